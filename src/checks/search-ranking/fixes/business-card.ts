@@ -35,13 +35,16 @@ export function businessCard(input: FixInput, business: Business, home: string):
   const general = () =>
     generalType(input, pages, showsPlace(pages, business, present) && !isCommunity(name, pages))
   const type = typeFor(input, { present, name, general })
+  const types = typesOf(present)
+  const id = idOf(present, pages)
   const isLocal = isLocalBusinessType(type)
   const picture = ownPicture(pages, { home, isNamedElsewhere: failedRules(input.result.facts).has(OFFSITE) })
   const phone = phoneOf(input, present, business) ?? (isLocal ? PHONE_BLANK : null)
   const email = business.email ?? jsonLdText(present, 'email')
   return {
     '@context': 'https://schema.org',
-    '@type': type,
+    '@type': types.length > 1 && !GENERAL_TYPES.has(type) && types.includes(type) ? types : type,
+    ...(id === null ? {} : { '@id': id }),
     name,
     url: home,
     ...(phone === null ? {} : { telephone: phone }),
@@ -80,6 +83,14 @@ function ownPicture(
 
 const domainOf = (host: string): string => registrableDomain(host.replace(/:\d+$/u, ''))
 
+/** The name by which other data of the website refers to the card; one without a host is of its own page. */
+function idOf(present: Item, [home]: readonly PageFacts[]): string | null {
+  const id = present['@id']
+  if (typeof id !== 'string' || id.trim() === '') return null
+  const isOfHome = home !== undefined && itemsOf(home.structured.jsonLd).includes(present)
+  return isOfHome || URL.canParse(id) ? id.trim() : null
+}
+
 const phoneOf = ({ details }: FixInput, present: Item, { phone }: Business): string | null =>
   details?.phone ? phone : (jsonLdText(present, 'telephone') ?? phone)
 
@@ -88,8 +99,10 @@ function typeFor(
   { profile }: FixInput,
   { present, name, general }: { present: Item; name: string; general: () => string },
 ): string {
-  const seen = typesOf(present).find(isBusinessType)
-  if (seen !== undefined && !GENERAL_TYPES.has(seen)) return seen
+  const all = typesOf(present).filter(isBusinessType)
+  const precise = all.find((type) => !GENERAL_TYPES.has(type))
+  if (precise !== undefined) return precise
+  const [seen] = all
   const isSportsClub = profile.subIndustry === 'club_or_association' && SPORT.test(name)
   const chosen = isSportsClub ? 'SportsClub' : CARD_TYPES[profile.subIndustry ?? '']
   return chosen ?? seen ?? general()

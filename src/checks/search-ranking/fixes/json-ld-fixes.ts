@@ -1,4 +1,4 @@
-import { asList, isItem, type Item } from '#core/site/json-ld.ts'
+import { asList, isItem, type Item, typesOf } from '#core/site/json-ld.ts'
 import { cut, squeeze } from '#core/text.ts'
 import { listed, plural } from '#core/words.ts'
 import { businessOf } from '#fixes/business.ts'
@@ -43,6 +43,11 @@ const saysWhere = (card: Item): boolean =>
 const hasStreet = (card: Item): boolean =>
   partsOfAddress(card).some(([key, value]) => key === 'streetAddress' && !String(value).startsWith('['))
 
+/** Types of places that people come to; a shop without a place has none. */
+const WITH_GUESTS =
+  /^(?!OnlineStore)\w*(?:Restaurant|Cafe|CoffeeShop|BarOrPub|Bakery|Brewery|Winery|Food|Hotel|Motel|Lodging|Hostel|Resort|BedAndBreakfast|Campground|Store|Museum|Library|Theater|Cinema|Zoo|Park|Salon|Spa|Gym)/u
+const hasGuests = (card: Item): boolean => typesOf(card).some((type) => WITH_GUESTS.test(type))
+
 const LONGEST_NAME = 50
 const NAMED = 10
 
@@ -62,7 +67,10 @@ function placeWords(replaced: ReplacedCard | null, isFirst: boolean): string {
       ? 'Put it on your homepage once.'
       : 'Put it on your homepage once, in place of any such card that is there already.'
   const { type, others } = replaced
-  const rest = others.length === 0 ? '' : ` Leave what is there of ${namesIn(others)} as it is.`
+  const rest =
+    others.length === 0
+      ? ''
+      : ` Leave what is there of ${namesIn(others)} as it is. If the same part also has ${others.length === 1 ? namesIn(others) : 'any of these'}, put only what is between { and } of this one, with both, in place of the object with "@type": "${type}".`
   return `Your homepage has a card already: in its code, the part <script type="application/ld+json"> with "@type": "${type}". Put this one in its place, from <script to </script>.${rest}`
 }
 
@@ -117,7 +125,9 @@ export const jsonLdFixes: FixMaker = (input) => {
                   `Yours also has ${namesIn(leftOut)}: copy those parts into the new one if you want to keep them.`,
                 ]
               : []),
-            ...(hasStreet(item) ? ['Delete the street address when customers do not come to you.'] : []),
+            ...(hasStreet(item) && !hasGuests(item)
+              ? ['Delete the street address when customers do not come to you.']
+              : []),
             'Try your homepage at validator.schema.org afterwards.',
           ].join(' '),
           ...(item['telephone'] === PHONE_BLANK ? { fields: [neededPhone(failed.has(INCOMPLETE))] } : {}),

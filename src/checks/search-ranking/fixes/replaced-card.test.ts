@@ -21,7 +21,10 @@ const fixFor = (jsonLd: unknown[], rule = 'localbusiness-incomplete', isWordPres
       evidence: { site: aSite({ home }), pages: aCrawl([home]) },
     }),
   )
-  return { note: fix?.pieces[0]?.note ?? '', steps: fix?.where.steps ?? [] }
+  const [piece] = fix?.pieces ?? []
+  const [written = '{}'] = /\{[\s\S]*\}/u.exec(piece?.content ?? '') ?? []
+  const card: Record<string, unknown> = JSON.parse(written)
+  return { card, note: piece?.note ?? '', steps: fix?.where.steps ?? [] }
 }
 
 test('the card names the one block that it replaces, and leaves the others', () => {
@@ -51,4 +54,46 @@ test('names that a page has in its data stand on one line, cut where they are lo
     fixFor([{ ...ELECTRICIAN, ...own }]).note,
     /Yours also has isOwn0, .*, isOwn9 and 3 others: copy/u,
   )
+})
+
+const CAFE = {
+  '@type': ['Restaurant', 'CafeOrCoffeeShop'],
+  '@id': 'https://joes.test/#restaurant',
+  name: 'Joe’s',
+  address: { '@type': 'PostalAddress', streetAddress: '4 Main Street', addressLocality: 'Dublin' },
+}
+
+test('the card keeps all types of the one that is there, and the name by which other data refers to it', () => {
+  const site = { '@type': 'WebSite', publisher: { '@id': CAFE['@id'] } }
+  const { card, note } = fixFor([site, CAFE])
+  assert.deepEqual(card['@type'], ['Restaurant', 'CafeOrCoffeeShop'])
+  assert.equal(card['@id'], CAFE['@id'])
+  assert.match(
+    note,
+    /If the same part also has WebSite, put only what is between \{ and \} of this one, with both, in place of the object with "@type": "Restaurant"\./u,
+  )
+  const alone = fixFor([CAFE])
+  assert.doesNotMatch(alone.note, /same part/u)
+  assert.equal(fixFor([ELECTRICIAN]).card['@id'], undefined)
+})
+
+test('a general type gives way to a precise one beside it, and to that of the profile', () => {
+  const both = { ...ELECTRICIAN, '@type': ['Organization', 'Electrician'] }
+  assert.deepEqual(fixFor([both]).card['@type'], ['Organization', 'Electrician'])
+  const general = { ...ELECTRICIAN, '@type': ['Organization', 'LocalBusiness'], address: CAFE.address }
+  assert.equal(fixFor([general]).card['@type'], 'Organization')
+  assert.equal(fixFor([ELECTRICIAN]).card['@type'], 'Electrician')
+})
+
+test('an @id that is no text, or of another page, is not kept', () => {
+  assert.equal(fixFor([{ ...CAFE, '@id': 7 }]).card['@id'], undefined)
+  assert.equal(fixFor([{ ...CAFE, '@id': ' ' }]).card['@id'], undefined)
+  assert.equal(fixFor([{ ...CAFE, '@id': '#cafe' }]).card['@id'], '#cafe')
+})
+
+test('nobody with guests is told to delete the street', () => {
+  for (const type of ['Restaurant', 'Hotel', 'BedAndBreakfast', 'BookStore', 'Museum'])
+    assert.doesNotMatch(fixFor([{ ...CAFE, '@type': type }]).note, /Delete the street/u, type)
+  for (const type of ['Electrician', 'HousePainter', 'LocalBusiness', 'OnlineStore'])
+    assert.match(fixFor([{ ...CAFE, '@type': type }]).note, /Delete the street/u, type)
 })
