@@ -3,6 +3,7 @@ import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -55,6 +56,23 @@ async function ask(url: string, text: string): Promise<unknown[]> {
   await client.end()
   return rows
 }
+
+test('a backup that is not there is said to be missing, and nothing is made for it', async () => {
+  const data = join(folder, 'not-made')
+  const { status, output } = await fettle(data, 'restore', join(folder, 'mistyped.tar.gz'))
+  assert.equal(status, 2, output)
+  assert.match(output, /mistyped\.tar\.gz cannot be read or written \(ENOENT/u)
+  assert.equal(existsSync(data), false)
+})
+
+test('a place without backups is said to be empty', async () => {
+  const { status, output } = await fettleWith(
+    { FETTLE_BACKUP_TO: join(folder, 'no-backups') },
+    'backup',
+    'list',
+  )
+  assert.deepEqual([status, output], [0, 'There is no backup there yet.\n'])
+})
 
 test('F19 a backup is made beside a running Fettle and restored elsewhere, with its key; not beside a running one, nor in part on a full disk', async (t) => {
   const [here, there, archive] = [join(folder, 'here'), join(folder, 'there'), join(folder, 'backup.tar.gz')]

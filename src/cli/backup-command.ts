@@ -45,6 +45,7 @@ export async function restoreCommand(
   options: Options,
   environment: Environment,
 ): Promise<number> {
+  await onFile(file, () => access(resolve(file), constants.R_OK))
   // A pooler keeps connections open, which look like a Fettle that works with the database.
   const databaseUrl = environment.listenUrl ?? environment.databaseUrl
   const database = await openDatabase({ dataFolder: environment.dataFolder, databaseUrl })

@@ -18,7 +18,7 @@ import { StartRefused } from '#store/start-refused.ts'
 import { FAILED, INTERRUPTED, SUCCEEDED } from './exit-status.ts'
 import { onInterrupt } from './interrupt.ts'
 import { onFile } from './on-file.ts'
-import { printLine } from './print.ts'
+import { printLine, printNote } from './print.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -63,7 +63,9 @@ async function makeNow(environment: Environment): Promise<number> {
 }
 
 async function list(place: BackupPlace): Promise<number> {
-  for (const { name, bytes } of newestFirst(await place.list())) printLine(`${name}  ${bytesWords(bytes)}`)
+  const backups = newestFirst(await place.list())
+  for (const { name, bytes } of backups) printLine(`${name}  ${bytesWords(bytes)}`)
+  if (backups.length === 0) printNote('There is no backup there yet.')
   return SUCCEEDED
 }
 

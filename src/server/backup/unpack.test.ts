@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import { StartRefused } from '#store/start-refused.ts'
 import { backupOf } from '#support/forged-backup.ts'
 import { type TarEntry, tarball } from '#support/tarball.ts'
@@ -54,6 +55,16 @@ test('a good backup is unpacked and its manifest returned', async () => {
     ['tables/things', 'files/a/b.pdf'],
   )
   assert.equal(readFileSync(join(folder, 'files/a/b.pdf'), 'utf8'), '1\n')
+})
+
+test('a file that is no archive is refused in plain words', async () => {
+  for (const body of [Buffer.from('<!doctype html>'.repeat(100)), gzipSync('no archive'.repeat(200))]) {
+    writeFileSync(archive, body)
+    await assert.rejects(
+      unpack(archive, folder),
+      /^Error: This is no backup that can be restored: it is no archive, or a damaged one\.$/u,
+    )
+  }
 })
 
 const hostile: [string, () => Buffer][] = [

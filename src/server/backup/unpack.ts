@@ -54,8 +54,8 @@ async function judge(archive: string): Promise<Map<string, number>> {
     parser.on('end', resolve)
     parser.on('error', reject)
   })
-  ended.catch((error: unknown) => {
-    wrong ??= error instanceof Error ? error.message : String(error)
+  ended.catch(() => {
+    wrong ??= 'it is no archive, or a damaged one'
   })
   for await (const chunk of createReadStream(archive)) {
     parser.write(chunk)
