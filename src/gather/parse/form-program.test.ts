@@ -160,3 +160,60 @@ test('C10 blanks behind “function” are read in a time that grows with their 
     parts: 24_000,
   })
 })
+
+/** What a form opens whose only button says so, with a script that is in a file. */
+const byButton = (text: string, form = '<form>') =>
+  opens(`${form}<textarea name=m></textarea><button>${text}</button></form><script src=/site.js></script>`)
+
+test('a form that is sent nowhere opens the program that its button names', () => {
+  for (const text of [
+    'Send enquiry on WhatsApp',
+    'Enviar por WhatsApp',
+    'WhatsApp us',
+    'Per Whats App senden',
+  ])
+    assert.equal(byButton(text), 'whatsapp', text)
+  for (const text of [
+    'Abrir email de consulta',
+    'Open your email',
+    'Open in my email app',
+    'Abrir correo',
+    'E-Mail-Programm öffnen',
+    'Ouvrir ma messagerie',
+  ])
+    assert.equal(byButton(text), 'email', text)
+  assert.equal(byButton('Send on WhatsApp', '<form action="#" method=get>'), 'whatsapp')
+  assert.equal(opens('<form><input name=q><input type=submit value="Send on WhatsApp"></form>'), 'whatsapp')
+})
+
+test('a button that only says what comes of it, or how to write, opens nothing', () => {
+  for (const text of [
+    'Send',
+    'Email us',
+    'Send email',
+    'Enviar correo',
+    'Get a reply by WhatsApp',
+    'Antwort per WhatsApp erhalten',
+    'Open an account',
+    'Join our WhatsApp group',
+    'Subscribe by email',
+  ])
+    assert.equal(byButton(text), undefined, text)
+  assert.equal(byButton('Send on WhatsApp', '<form action=/send>'), undefined)
+  assert.equal(byButton('Send on WhatsApp', '<form method=post>'), undefined)
+  const beside =
+    '<form><input aria-label="WhatsApp number"><p>We reply by WhatsApp</p><button>Send</button></form>'
+  assert.equal(opens(beside), undefined)
+  const other =
+    '<form><textarea></textarea><button>Send</button><button type=button>Use WhatsApp</button></form>'
+  assert.equal(opens(other), undefined)
+  const fetched = `<form onsubmit="return fetch('/send')"><textarea></textarea><button>Send on WhatsApp</button></form>`
+  assert.equal(opens(fetched), undefined)
+  const listened = "document.getElementById('ask').addEventListener('submit', () => fetch('/send'))"
+  assert.equal(
+    opens(
+      `<form id=ask><textarea></textarea><button>Send on WhatsApp</button></form><script>${listened}</script>`,
+    ),
+    undefined,
+  )
+})

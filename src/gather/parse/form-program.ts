@@ -1,5 +1,6 @@
 import type { FormProgram } from '#core/evidence/form.ts'
 import type { Controls } from './controls.ts'
+import { buttonText } from './fields.ts'
 import { type PageScripts, readPageScripts } from './page-scripts.ts'
 import type { PlacedElement } from './placed-element.ts'
 import { inlineScripts } from './scripts.ts'
@@ -27,10 +28,22 @@ const SOMETIMES = /\bif\b|&&|\|\|/u
 const NO_ACTION = /^(?:$|#|javascript:)/iu
 const POST = /^\s*post\s*$/iu
 const MOST_BUTTONS = 5
+/** What buttons say that open a program; one that is only named by what comes of it ("Get a reply by WhatsApp") says nothing of the form. */
+const SAID: readonly (readonly [FormProgram, RegExp])[] = [
+  [
+    'whatsapp',
+    /^(?!.*\b(?:repl\w+|answers?|antwort\w*|respuestas?|r[eé]ponses?|group|gruppe|grupo|join|updates?)\b).*\bwhats ?app\b/iu,
+  ],
+  [
+    'email',
+    /\bopen (?:in |with )?(?:an? |my |your |the )?(?:e-?mail|mail|outlook|gmail)\b|\b(?:e-?mail|mail) (?:app|client|program(?:me)?)\b|e-?mail-?programm|\babrir (?:el |mi |tu |un )?(?:e-?mail|correo)\b|\bouvrir (?:ma |mon |la |votre )?(?:messagerie|e-?mail|courriel)\b|\bapri (?:la |una )?(?:e-?mail|posta)\b/iu,
+  ],
+]
 
 /**
  * Returns a function that answers which program of the visitor's a form opens in place of sending anything: by what runs when it is sent, or by every
- * one of its buttons. `null` for all others, and in doubt: a form that works must not be called one that loses messages.
+ * one of its buttons, by a script of the page or, where that is in a file, by what they say. `null` for all others, and in doubt: a form that works must
+ * not be called one that loses messages.
  */
 export function programsOf(walked: WalkedDocument): (controls: Controls) => FormProgram | null {
   let scripts: PageScripts | undefined
@@ -40,7 +53,8 @@ export function programsOf(walked: WalkedDocument): (controls: Controls) => Form
     const { onsubmit = '', id } = owner.attributes
     const written = clicksOf(buttons)
     isNamed ??= inlineScripts(walked).some(({ text }) => namesProgram(text))
-    if (!isNamed && ![onsubmit, ...written].some(namesProgram)) return null
+    const said = saidBy(buttons, owner, walked)
+    if (said === null && !isNamed && ![onsubmit, ...written].some(namesProgram)) return null
     scripts ??= readPageScripts(walked, namesProgram)
     const { withCalled, listeningTo } = scripts
     const sending = withCalled([onsubmit, ...listeningTo(id)])
@@ -48,8 +62,23 @@ export function programsOf(walked: WalkedDocument): (controls: Controls) => Form
     if ([sending, ...clicks].some((text) => text === null || SENDS.test(text))) return null
     const [first = null, ...others] = clicks.map((text) => opened(text, owner))
     const isOfAll = buttons.length <= MOST_BUTTONS && others.every((one) => one === first)
-    return opened(sending, owner) ?? (isOfAll ? first : null)
+    return opened(sending, owner) ?? (isOfAll ? first : null) ?? said
   }
+}
+
+/** The program that every button of a form names that is not posted. */
+function saidBy(
+  buttons: Controls['buttons'],
+  owner: PlacedElement,
+  walked: WalkedDocument,
+): FormProgram | null {
+  if (owner.tag !== 'form' || POST.test(owner.attributes['method'] ?? '') || buttons.length > MOST_BUTTONS)
+    return null
+  const [first = null, ...others] = buttons.map((button) => {
+    const text = buttonText(button, walked)
+    return SAID.find(([, words]) => words.test(text))?.[0] ?? null
+  })
+  return others.every((one) => one === first) ? first : null
 }
 
 const namesProgram = (text: string): boolean => ADDRESSES.some(([, address]) => address.test(text))
