@@ -35,7 +35,7 @@ test('a list is not cut before the noun at its end that all of it shares', () =>
   for (const [text, kept] of [
     [
       'Square pizza, deep dish, calzones, salads, and wings for all',
-      'Square pizza, deep dish, calzones, salads.',
+      'Square pizza, deep dish, calzones and more.',
     ],
     [
       'We mend taps in Perth, Fremantle and Rockingham, day and night',
@@ -44,4 +44,27 @@ test('a list is not cut before the noun at its end that all of it shares', () =>
     ['We clear blocked drains, and we mend dripping taps in all of Perth', 'We clear blocked drains.'],
   ] as const)
     assert.equal(upToComma(text, 10, text.lastIndexOf(',') + 1), kept, text)
+})
+
+test('a list of things that goes on says so, and one of clauses is not cut', () => {
+  const menu = 'Our menu has square pizzas of every size, calzones, garden salads'
+  const rest =
+    'and chicken wings with sauces that the whole table likes to share, for lunch and dinner on all days of the week'
+  assert.equal(summed([`${menu}, ${rest}.`], 120), `${menu} and more.`)
+  const limits = 'We limit membership to avoid overcrowding, keep fishing spaces free for members and guests'
+  const lakes = 'and preserve the quiet that anglers come to our lakes for all year.'
+  assert.match(summed([`${limits}, ${lakes}`], 120), /…$/u)
+  assert.equal(
+    upToComma('We avoid crowds, keep our lakes free for all members, and preserve the quiet', 20, 60),
+    '',
+  )
+  // The list is whole, and a clause of its own follows.
+  assert.equal(
+    upToComma('We have bread, rolls and cakes, and we deliver to every door', 10, 50),
+    'We have bread, rolls and cakes.',
+  )
+  assert.equal(
+    upToComma('In Perth, we mend taps, and we clear drains in all suburbs', 10, 50),
+    'In Perth, we mend taps.',
+  )
 })

@@ -114,11 +114,50 @@ const NEEDS_ITS_END = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|only|ex
 export function upToComma(text: string, least: number, most: number): string {
   const end = [...text.matchAll(/[,;]\s|\s[–—-]\s/gu)]
     .map(({ index }) => index)
-    .findLast((at) => at >= least && at < most && isPaired(text.slice(0, at)) && !partsList(text, at))
+    .findLast((at) => at >= least && mayEnd(text, at, most))
   if (end === undefined) return ''
   const last = sentencesIn(text.slice(0, end)).at(-1) ?? ''
   const whole = sentencesIn(text).find((sentence) => sentence.startsWith(last)) ?? text
-  return DEPENDS.test(last) || NEEDS_ITS_END.test(whole) ? '' : `${text.slice(0, end)}.`
+  return DEPENDS.test(last) || NEEDS_ITS_END.test(whole) ? '' : endedAt(text, end)
+}
+
+/** What is said of a list that goes on. */
+const AND_MORE = ' and more.'
+
+const mayEnd = (text: string, at: number, most: number): boolean =>
+  isPaired(text.slice(0, at)) &&
+  !partsList(text, at) &&
+  partsOf(text, at) !== 'clauses' &&
+  lengthOf(endedAt(text, at)) <= most + 1
+
+/** The text up to a place; a list that is left off there says that there is more. */
+const endedAt = (text: string, at: number): string =>
+  `${text.slice(0, at)}${partsOf(text, at) === 'things' ? AND_MORE : '.'}`
+
+/** What begins a clause of its own after "and". */
+const SUBJECT = /^(?:we|you|they|it|he|she|i|there|this|that|our|your|their|the|an?|each|every|all)\b/iu
+const CONJUNCTION = /^(?:and|or|&)\s+/iu
+const JOINED = /\s(?:and|or|&)\s/iu
+
+/** Two short things joined are the last of a list: "rolls and cakes". */
+const endsList = (part: string): boolean =>
+  CONJUNCTION.test(part) || (JOINED.test(part) && wordsIn(part) <= LISTED_WORDS + 2)
+
+/** What a list has that goes on after this place: things, or clauses that need each other; `null` where none does. */
+function partsOf(text: string, at: number): 'things' | 'clauses' | null {
+  const [clause = ''] = text
+    .slice(0, at)
+    .split(/[;:.!?]\s/u)
+    .slice(-1)
+  const [, ...before] = clause.split(/,\s/u)
+  const [rest = ''] = text
+    .slice(at + 1)
+    .trimStart()
+    .split(/[;:.!?](?:\s|$)/u, 1)
+  if (before.length === 0 || text[at] !== ',' || before.some(endsList)) return null
+  const last = rest.split(/,\s/u).find((part) => CONJUNCTION.test(part) || JOINED.test(part)) ?? ''
+  if (last === '' || SUBJECT.test(last.replace(CONJUNCTION, ''))) return null
+  return before.every((part) => wordsIn(part) <= LISTED_WORDS) ? 'things' : 'clauses'
 }
 
 /** Words of one thing in a list; what has more is a clause. */
@@ -166,6 +205,6 @@ function shorter(sentence: string, most: number): string {
   if (DEPENDS.test(sentence)) return cutAtWord(sentence, most)
   const end = [...sentence.matchAll(LEAVES_OFF)]
     .map(({ index }) => index)
-    .findLast((at) => at < most && isPaired(sentence.slice(0, at)) && !partsList(sentence, at))
-  return end !== undefined && end > most / 2 ? `${sentence.slice(0, end)}.` : cutAtWord(sentence, most)
+    .findLast((at) => mayEnd(sentence, at, most))
+  return end !== undefined && end > most / 2 ? endedAt(sentence, end) : cutAtWord(sentence, most)
 }
