@@ -123,7 +123,7 @@ const NO_NAME =
 export function nameByLogo(home: PageFacts): string | null {
   const title = asPlainLine(home.title.text ?? '')
   const parts = title.split(TITLE_SEPARATOR).map(lettersOf)
-  const named = logoWords(home).map((words) => asPlainLine(words).replace(/[\s,–—-]+$/u, ''))
+  const named = logoWords(home).map((words) => asPlainLine(words).replace(/(?<![\s,–—-])[\s,–—-]+$/u, ''))
   return (
     named.find((name) => {
       const letters = lettersOf(name)
