@@ -24,5 +24,5 @@ export function makersOf(pages: readonly PageFacts[]): BusinessNames {
     )
   const files = [...home.stylesheets, ...home.scripts].flatMap(({ url }) => url ?? [])
   const folders = files.flatMap((url) => THEME_FOLDER.exec(url)?.[1] ?? [])
-  return namesOf([...new Set([...credited, ...folders, ...home.technologies.map(({ name }) => name)])])
+  return namesOf([...new Set([...folders, ...home.technologies.map(({ name }) => name), ...credited])])
 }

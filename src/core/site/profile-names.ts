@@ -25,8 +25,12 @@ const COMMON: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Prepares names for comparing. */
-export function namesOf(written: readonly string[]): BusinessNames {
+/** Names that are compared: no business has so many, and each handle of a page may be compared with each of them. */
+const MOST_NAMES = 100
+
+/** Prepares names for comparing, the first hundred. */
+export function namesOf(all: readonly string[]): BusinessNames {
+  const written = all.slice(0, MOST_NAMES)
   const whole = written
     .flatMap(withAndWithoutAnd)
     .filter((name) => name.length >= SHORTEST_NAME && !COMMON.has(name))
@@ -58,5 +62,6 @@ export function likenessOf(handle: string, names: BusinessNames): Likeness {
   const own = lettersAndDigits(handle.replace(/^\w+\//u, ''))
   if (own.length < SHORTEST_NAME) return 'none'
   if (names.whole.some((name) => own.includes(name) || name.includes(own))) return 'name'
-  return [...names.words].some((word) => own.includes(word)) ? 'word' : 'none'
+  for (const word of names.words) if (own.includes(word)) return 'word'
+  return 'none'
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
+import { describe, it, test } from 'node:test'
 import { aLink, aPage } from '#support/page-facts.ts'
+import { took } from '#support/time-limit.ts'
 import type { LinkFacts } from '../evidence/page.ts'
 import { findProfile, profileSuggestion } from './profiles.ts'
 
@@ -156,4 +157,20 @@ describe("a profile with another name than the website's", () => {
     } as const
     assert.equal(findProfile('facebook', [aPage({ frames: [frame] })]), null)
   })
+})
+
+test('a website with very many accounts and credits is read in little time', () => {
+  const credits = Array.from({ length: 300 }, (_, at) => `Site by Maker${at}x`).join(' | ')
+  const pages = Array.from({ length: 20 }, (_, page) =>
+    aPage({
+      url: page === 0 ? '/' : `/p${page}`,
+      text: { footer: credits.replaceAll('Maker', `Maker${page}a`) },
+      links: Array.from({ length: 1000 }, (__, at) =>
+        aLink(`https://www.facebook.com/cafe.${page}.number${at}`, 'Facebook', { region: 'footer' }),
+      ),
+    }),
+  )
+  const began = performance.now()
+  assert.equal(findProfile('facebook', pages), null)
+  took('the best of 20,000 accounts', began, 1_000)
 })

@@ -123,6 +123,10 @@ const networkLinks = oncePerObject(({ links }: PageFacts) => {
   return Map.groupBy(addressed, ({ address }) => networkAt(hostIn(address)))
 })
 
+/** A website with more accounts of a network is a directory; a row of icons is short. */
+const MOST_CANDIDATES = 2_000
+const MOST_BESIDE = 20
+
 function addAddress(
   candidates: Map<string, Candidate>,
   network: Network,
@@ -133,6 +137,7 @@ function addAddress(
   const score = seen.score - (isPost(seen.address) ? 4 : 0)
   const key = handle.toLowerCase()
   const known = candidates.get(key)
+  if (!known && candidates.size >= MOST_CANDIDATES) return
   if (!known) {
     const { address, page } = seen
     const beside = new Set(seen.beside)
@@ -141,7 +146,7 @@ function addAddress(
   }
   known.score = Math.max(known.score, score)
   known.pages.add(seen.page.url)
-  for (const handle of seen.beside) known.beside.add(handle)
+  for (const handle of seen.beside) if (known.beside.size < MOST_BESIDE) known.beside.add(handle)
 }
 
 const isPost = (address: string): boolean => POST.test(URL.parse(address)?.pathname ?? '')
