@@ -7,6 +7,7 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { OtherAddressesEvidence } from '#core/evidence/other-addresses.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
+import { withoutFeedOfOthers } from '#core/site/feed-of-others.ts'
 import { builderAt } from '#core/serving-builder.ts'
 import { ownNames } from '#core/site/own-hosts.ts'
 import { scriptsWriteHead, scriptsWriteLinks } from '#core/site/written-by-scripts.ts'
@@ -96,6 +97,7 @@ export function seoSite(evidence: SeoEvidence): SeoSite {
   const described = candidates.filter((page) => page.exemptAs === null)
   return {
     ...evidence,
+    sitemaps: evidence.sitemaps && withoutFeedOfOthers(evidence.sitemaps),
     address: site.address,
     https: site.address.startsWith('https:'),
     addresses,

@@ -6,6 +6,7 @@ import { valueOf, type Wanted } from '#core/gathered.ts'
 import { type Failure, failure, withSubject } from '#core/reasons.ts'
 import { wordsOfFailure } from '#core/reason-words.ts'
 import { namedAndGone } from '#core/site/broken-sitemap.ts'
+import { withoutFeedOfOthers } from '#core/site/feed-of-others.ts'
 import { cut } from '#core/text.ts'
 import { plural, type Say } from '#core/words.ts'
 import { facts, type SitemapFacts, sitemapFacts } from './facts.ts'
@@ -31,11 +32,12 @@ export const check = defineCheck({
   wants: ['robots', 'pages', 'rendered'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
-  revision: 21,
+  revision: 22,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,
-  evaluate({ site, sitemaps, robots, pages, rendered }): Outcome<Status, SitemapFacts> {
+  evaluate({ site, sitemaps: seen, robots, pages, rendered }): Outcome<Status, SitemapFacts> {
+    const sitemaps = withoutFeedOfOthers(seen)
     const shownPages = asShown(valueOf(pages), valueOf(rendered))
     const found = sitemapFacts(sitemaps, site, { pages: shownPages, robots: valueOf(robots) })
     const blocks = blocksFor(found, sitemaps, valueOf(robots))
