@@ -22,3 +22,33 @@ const certainOf = (places: readonly string[]) =>
 test('the town of the business is no measure for how often its other words stand there', () => {
   assert.deepEqual(certainOf(['perth']).toSorted(), ['electrical', 'perth', 'plumbing', 'roofing'])
 })
+
+/** Eight pages of a shop: each is about one kind of what all of it is. */
+const SHOP = ['die cut', 'kiss cut', 'square', 'round'].flatMap((kind) =>
+  ['order', 'sizes'].map((what) =>
+    page(
+      `${kind} stickers ${what}`,
+      `${kind} stickers. we print stickers. all stickers. our stickers. stickers last. ${kind} stickers for you`,
+    ),
+  ),
+)
+
+test('a phrase is not measured against the word that it holds', () => {
+  const certain = certainKeywords(keywordsOf(SHOP, new Set()), SHOP.length, new Set()).map(({ text }) => text)
+  for (const text of [
+    'stickers',
+    'die cut stickers',
+    'kiss cut stickers',
+    'square stickers',
+    'round stickers',
+  ])
+    assert.ok(certain.includes(text), `${text} in ${certain.join(', ')}`)
+})
+
+test('a phrase is measured against every word that it does not hold', () => {
+  const pages = [...SHOP, page('gift wrap', 'gift wrap. gift wrap here'), page('gift wrap too', 'gift wrap')]
+  const certain = certainKeywords(keywordsOf(pages, new Set()), pages.length, new Set()).map(
+    ({ text }) => text,
+  )
+  assert.ok(!certain.includes('gift wrap'), certain.join(', '))
+})

@@ -12,23 +12,30 @@ const ENOUGH_WHERE_SMALL = 5
 /**
  * The words that certainly belong to the business, best first: each is in the text at least three times, on two pages where there are more than two,
  * and in a title, heading or summary as well, a single word in a title or main heading; no other word has four times its score. Every page may name
- * the town: `places` are no measure for the others.
+ * the town: `places` are no measure for the others, nor is "stickers" for "die cut stickers".
  */
 export function certainKeywords(
   keywords: readonly Phrase[],
   pages: number,
   places: ReadonlySet<string>,
 ): Phrase[] {
-  const best = keywords.find(({ text }) => !places.has(text))?.score ?? 0
+  const bestBeside = (keyword: Phrase): number =>
+    keywords.find((other) => !places.has(other.text) && !isWithin(other, keyword))?.score ?? 0
   return keywords.filter(
     (keyword) =>
       names(keyword) &&
       keyword.parts.includes('body') &&
       keyword.count >= FEWEST_TIMES &&
       (pages <= SMALL || keyword.pages >= 2) &&
-      keyword.score >= LEADING * best,
+      keyword.score >= LEADING * bestBeside(keyword),
   )
 }
+
+/** Whether a phrase is a part of a longer one, in the same order. */
+const isWithin = (part: Phrase, whole: Phrase): boolean =>
+  part.words.length < whole.words.length && ` ${basesOf(whole)} `.includes(` ${basesOf(part)} `)
+
+const basesOf = ({ words }: Phrase): string => words.map(({ base }) => base).join(' ')
 
 /**
  * Whether a part that says what its page is about has the phrase. A lower heading or a summary is too little for one word, or one with a word
