@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { parseHtml } from '#support/parse-html.ts'
 import { emailsIn, isAddressLike, phonesIn } from './contact.ts'
 
 test('email addresses are found once each, without surrounding text', () => {
@@ -155,4 +156,12 @@ test('a street with a number, a post box, and a state with a postcode are addres
     'Only at T20 2ND',
   ])
     assert.equal(isAddressLike(text), false, text)
+})
+
+test('an address and a number are read through what nobody sees of them', () => {
+  const { emails, phones } = parseHtml(
+    '<p>support@&#8203;tiny&shy;reef&#8203;.com.au</p><p>02&#8203; 5550 0142</p>',
+  ).contact
+  assert.deepEqual(emails, ['support@tinyreef.com.au'])
+  assert.deepEqual(phones, ['02 5550 0142'])
 })

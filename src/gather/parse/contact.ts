@@ -3,6 +3,8 @@ import { LIMITS } from './limits.ts'
 
 /** Characters that are searched, more than the longest page of a small business. */
 const SEARCHED = 200_000
+/** Where a line may break, and what joins letters: pages put them into addresses, and nobody sees them. */
+const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
 const LOCAL_PART = /[\w.!#$%&'*+/=?^`{|}~-]/u
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,24}/iu
 const LONGEST_LOCAL = 64
@@ -10,7 +12,7 @@ const LONGEST_DOMAIN = 253
 
 /** Contact details in visible text. */
 export function contactIn(text: string): PageFacts['contact'] {
-  const searched = text.slice(0, SEARCHED)
+  const searched = text.slice(0, SEARCHED).replace(INVISIBLE, '')
   return { emails: emailsIn(searched), phones: phonesIn(searched), addressLike: isAddressLike(searched) }
 }
 
