@@ -218,11 +218,15 @@ interface Found {
   why: string
 }
 
+/** The heading of what stands beside a form: it is the last one before the form, and not its own. */
+const OF_BESIDE =
+  /^\W*(?:(?:(?:our|opening|business|trading|office|shop|store|clinic|reception) ){0,2}(?:hours|times|address|location|phone|telephone|email)|where (?:we are|to find us)|(?:call|visit|follow|phone|email)(?: (?:us|our \w+))?|find us)\W*$/iu
+
 /** Where the form is, what it asks for, and why it counts. */
 function whereFound({ page, heading, fields, why }: Found): Block {
   const rows = [
     { label: whereWords.where, value: page },
-    { label: whereWords.heading, value: heading ?? '' },
+    { label: whereWords.heading, value: heading === null || OF_BESIDE.test(heading) ? '' : heading },
     { label: whereWords.asks, value: listed(fields) },
     { label: whereWords.why, value: why },
   ]
