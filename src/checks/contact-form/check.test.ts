@@ -43,31 +43,6 @@ describe('a contact form', () => {
     assert.deepEqual(facts.fields, ['Name', 'Email', 'Message'])
   })
 
-  it('is not said to stand under the heading of what is beside it', () => {
-    const rowsOf = (heading: string) => {
-      const outcome = judge(home(), htmlPage('/contact', `<h3>${heading}</h3><p>Mon to Fri</p>${FORM}`))
-      const [block] = 'blocks' in outcome ? (outcome.blocks ?? []) : []
-      return block?.kind === 'facts' ? block.rows.map(({ label }) => label) : []
-    }
-    for (const heading of [
-      'Opening hours',
-      'Our address',
-      'Where to find us',
-      'Call our artisans',
-      'Follow us',
-      'Office Hours:',
-    ])
-      assert.ok(!rowsOf(heading).includes('Under the heading'), heading)
-    for (const heading of [
-      'Write to us',
-      'Call us back',
-      'Book a time',
-      'Email us your question',
-      'Visit the farm',
-    ])
-      assert.ok(rowsOf(heading).includes('Under the heading'), heading)
-  })
-
   it('says where it is, what it asks for, and why it counts', () => {
     const outcome = judge(home(), htmlPage('/contact', `<h2>Write to us</h2>${FORM}`))
     const [block] = 'blocks' in outcome ? (outcome.blocks ?? []) : []
