@@ -101,7 +101,12 @@ const WALKED: readonly (readonly [what: string, told: number, took: readonly num
   ['4 legal pages', told(legal(4)), [19.5]],
   ['a broken picture or link', told(broken([], [PICTURE])), [3.7, 5, 5]],
   ['the language of a page', stepOf('lang-missing'), [2]],
-  ['"page not found" page', stepOf('no-custom-404'), [4]],
+  [
+    'the language of 10 files, alone',
+    told(ranking([rule('lang-missing', 10)], { hasSettings: false })),
+    [10.8],
+  ],
+  ['"page not found" page', stepOf('no-custom-404'), [4, 4, 4.5]],
   ['texts, card, language, kind of HTML and "page not found" page of 5 pages', mixed(), [20.7]],
   ['barriers of a page', told(barriers), [14]],
   ['a working file, removed', weakSpots('exposed-svn-ds'), [4.5]],

@@ -46,8 +46,11 @@ const MINUTES = {
 
 type Act = keyof typeof MINUTES
 
+/** How often each act is done. */
+export type Acts = Partial<Readonly<Record<Act, number>>>
+
 /** The minutes of a step by its acts and how often each is done, at tech savviness 3; full minutes, rounded up. */
-export const minutesFor = (acts: Partial<Readonly<Record<Act, number>>>): number =>
+export const minutesFor = (acts: Acts): number =>
   Math.ceil(
     Object.entries(acts).reduce((sum, [act, times]) => sum + (isAct(act) ? MINUTES[act] * times : 0), 0),
   )

@@ -103,19 +103,60 @@ describe('the work of search ranking', () => {
       [4, 10, 60],
     )
     assert.equal(minutesOfRule('lang-missing', 90), 3)
-    assert.equal(minutesOfRule('canonical-missing', 90), 10)
     assert.equal(minutesOfRule('title-missing', 3), 8)
     assert.equal(minutesOfRule('structured-data-missing', 1), 4)
   })
 
-  it('takes half a minute for one line in each page that is a file, which the owner writes', () => {
+  it('takes a minute for one line in each page that is a file, which the owner writes', () => {
     const [step] = workOf([failing('lang-missing', 5)], false).steps
     assert.deepEqual(step, {
       text: 'This page doesn\'t say what language it\'s in (/0 and 4 other pages): write its language into the first tag of each page: <html lang="en"> for English, <html lang="de"> for German',
-      minutes: 5,
+      minutes: 7,
     })
     const [doctype] = workOf([failing('doctype-missing')], false).steps
     assert.ok(typeof doctype === 'object' && doctype.who === undefined)
+  })
+
+  it('opens a page once: what a later step changes there is a line more', () => {
+    const minutes = (...rules: RuleFacts[]) => workOf(rules, false).steps.map(minutesOf)
+    const [first, again, line] = minutes(
+      failing('heading-empty', 6),
+      failing('h1-multiple', 4),
+      failing('lang-missing', 2),
+    )
+    assert.deepEqual([first, again, line], [14, 3, 2])
+    const texts = { pages: 2, titles: 2, descriptions: 0, toWrite: 0 }
+    const work = workOf(
+      [failing('title-missing', 2), failing('structured-data-missing'), failing('h1-missing')],
+      false,
+      texts,
+    )
+    assert.deepEqual(work.steps.slice(0, 3).map(minutesOf), [6, 2, 2])
+  })
+
+  it('counts several places of one page as one page and a line for each further place', () => {
+    const onOnePage = { ...failing('link-text-empty', 7), pages: ['https://joes.test/0'] }
+    assert.equal(minutesOf(workOf([onOnePage]).steps[0] ?? ''), 1 + 1 + 2 + 6 * 0.5)
+  })
+
+  it('lets a web person open the pages that the owner has opened, and each their own', () => {
+    const [own, theirs] = workOf([failing('heading-empty', 2), failing('nosnippet', 2)], false).steps
+    assert.deepEqual(
+      [own, theirs].map((step) => minutesOf(step ?? '')),
+      [6, 3],
+    )
+  })
+
+  it('has a web person mend in one place what settings, redirects and a template decide, and a line in each file', () => {
+    assert.equal(minutesOfRule('canonical-missing', 90), 3)
+    assert.deepEqual(
+      ['canonical-missing', 'http-and-https', 'robots-invalid'].map((id) =>
+        minutesOf(workOf([failing(id, 11)], false).steps[0] ?? ''),
+      ),
+      [12, 3, 3],
+    )
+    assert.equal(minutesOf(workOf([failing('favicon-missing')], false).steps[0] ?? ''), 4)
+    assert.equal(minutesOfRule('js-only-content', 1), 10)
   })
 
   it('takes the time of writing where a page needs new words', () => {
@@ -129,7 +170,7 @@ describe('the work of search ranking', () => {
     assert.deepEqual(rest('og-missing'), [
       {
         text: 'Everything else: give your homepage the ready-made tags for sharing',
-        minutes: 3,
+        minutes: 2,
       },
     ])
     assert.deepEqual(

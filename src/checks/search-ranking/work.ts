@@ -4,15 +4,17 @@ import { listed, type Step } from '#core/words.ts'
 import { openedOnce, RERUN, WEB_PERSON, type Work, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { CARD_RULES, NO_CARD } from './card-rules.ts'
-import { factsSchema, type RuleFacts } from './facts.ts'
+import { factsSchema, KEPT_PLACES, type RuleFacts } from './facts.ts'
+import { type Change, pagesOnce, type PageStep } from './opened-pages.ts'
 import { RULE_ACTIONS } from './rule-actions.data.ts'
 import { adviceFor, isForNewPages } from './rule-advice.ts'
 import {
   EXEMPTS_PAGES,
   MENDED_ONCE,
-  NEW_PAGE,
+  NEW_FILE,
   NEW_WORDS,
   ONE_LINE,
+  UNWALKED,
   WORK_ELSEWHERE,
 } from './rule-work.data.ts'
 import { isAboutPictures, pictureStep } from './picture-steps.ts'
@@ -23,9 +25,9 @@ import { whereFound } from './where-found.ts'
 
 /** Nobody mends more places of a rule at one sitting: an hour with the opening of the website. */
 const MOST_PLACES = 29
-/** Minutes of somebody else for one rule that nobody walked: our estimate. The owner's message to them is counted where it is sent (`plan/work.ts`). */
-const THEIRS = 10
-const THEIR_PAGE = minutesFor({ read: 1, page: 1, upload: 1 })
+/** What somebody else does for one rule that nobody walked: an estimate of 10 minutes. The owner's message to them is counted where it is sent (`plan/work.ts`). */
+const UNKNOWN_CAUSE: Change = { acts: { read: 1, decide: 1, page: 1, tryOut: 1 }, pages: [] }
+const UPLOADED: Change = { acts: { read: 1, page: 1, upload: 1 }, pages: [] }
 const WHOM = ['Your web host', 'Your web person'] as const
 /** Other findings with a step each: a list of all would be too long to begin with. */
 const NAMED = 3
@@ -44,9 +46,9 @@ export const rankingWork: WorkOf = (result) => {
   const hasSettings = known?.hasSettings
   const texts = failed.filter(({ id }) => isAnsweredByTexts(id))
   const { home, readyMade: copying, toWrite } = textSteps(texts, hasSettings, known?.newTexts)
-  const readyMade = [...home, ...copying, ...cardStep(new Set(failed.map(({ id }) => id)))]
+  const readyMade = [...home, ...copying, ...cardStep(failed.filter(({ id }) => CARD_RULES.includes(id)))]
   const { errors, warnings, elsewhere } = stepsOfOthers(failed.filter(isOther), known ?? {})
-  const mending = openedOnce([...errors, ...readyMade, ...toWrite, ...warnings, ...elsewhere])
+  const mending = openedOnce(pagesOnce([...errors, ...readyMade, ...toWrite, ...warnings, ...elsewhere]))
   if (mending.length === 0) return FOR_NEW_PAGES
   const own = mending.filter((step) => typeof step !== 'string')
   if (own.length === 0 && elsewhere.length > 0) return toldElsewhere(elsewhere, failed)
@@ -65,14 +67,21 @@ export const rankingWork: WorkOf = (result) => {
 }
 
 /** Where a card is there already, a second one beside it would contradict it. */
-function cardStep(failed: ReadonlySet<string>): TimedStep[] {
-  const rules = CARD_RULES.filter((id) => failed.has(id))
-  if (rules.length === 0) return []
-  const text = rules.every((id) => id === NO_CARD)
+function cardStep(rules: readonly RuleFacts[]): PageStep[] {
+  const [first] = rules
+  if (first === undefined) return []
+  const text = rules.every(({ id }) => id === NO_CARD)
     ? 'Paste the ready-made business card into your homepage'
     : 'Put the ready-made business card on your homepage, in place of any that is there already'
-  return [{ text, minutes: minutesFor({ read: 1, page: 1 }) }]
+  return [{ text, changes: [inFirstPage(first)] }]
 }
+
+/** One page, whatever number of places it has. */
+const inFirstPage = ({ pages }: RuleFacts): Change => ({
+  acts: { read: 1 },
+  pages: pages.slice(0, 1),
+  unnamed: pages.length === 0 ? 1 : 0,
+})
 
 type TimedStep = Exclude<Step, string>
 
@@ -89,11 +98,11 @@ interface Known {
 function stepsOfOthers(
   rules: readonly RuleFacts[],
   { hasSettings, pictureLines = 0 }: Known,
-): { errors: TimedStep[]; warnings: TimedStep[]; elsewhere: string[] } {
+): { errors: PageStep[]; warnings: PageStep[]; elsewhere: string[] } {
   const all = rules.filter(({ id }) => WORK_ELSEWHERE[id] === undefined).toSorted(byWeight)
   const [worksheet, ...further] = pictureLines > 0 ? all.filter(isAboutPictures) : []
   const own = all.filter((rule) => !further.includes(rule))
-  const stepOf = (rule: RuleFacts): TimedStep =>
+  const stepOf = (rule: RuleFacts): PageStep =>
     rule === worksheet
       ? pictureStep(
           [rule, ...further].map(({ id }) => findingOf(id)),
@@ -101,7 +110,7 @@ function stepsOfOthers(
         )
       : stepFor(rule, hasSettings)
   const named = own.slice(0, NAMED).map((rule) => ({ rule, step: stepOf(rule) }))
-  const stepsOf = (isError: boolean): TimedStep[] =>
+  const stepsOf = (isError: boolean): PageStep[] =>
     named.filter(({ rule }) => (rule.severity === 'error') === isError).map(({ step }) => step)
   const others = own.slice(NAMED).map((rule) => ({ rule, step: stepOf(rule) }))
   return {
@@ -116,31 +125,33 @@ function stepsOfOthers(
 
 interface Stepped {
   rule: RuleFacts
-  step: TimedStep
+  step: PageStep
 }
 
 /** What has no step of its own, for whoever does it: what owners can do is not sent to somebody else. */
-function everythingElse(others: readonly Stepped[]): TimedStep[] {
+function everythingElse(others: readonly Stepped[]): PageStep[] {
   const own = others.filter(({ step }) => step.who === undefined)
   const theirs = others.filter(({ step }) => step.who !== undefined)
   const [forOwner, forOthers] =
     own.length > 0 && theirs.length > 0 ? [' for you to change', ' for your web person'] : ['', '']
   return [
     ...together(`Everything else${forOwner}`, own),
-    ...together(`Everything else${forOthers}`, theirs).map((step) => ({
-      ...step,
-      who: WEB_PERSON,
-    })),
+    ...together(`Everything else${forOthers}`, theirs).map(
+      (step): PageStep => ({
+        ...step,
+        who: WEB_PERSON,
+      }),
+    ),
   ]
 }
 
-const together = (title: string, all: readonly Stepped[]): { text: string; minutes: number }[] =>
+const together = (title: string, all: readonly Stepped[]): PageStep[] =>
   all.length === 0
     ? []
     : [
         {
           text: `${title}: ${listed(all.map(({ rule }) => RULE_ACTIONS[rule.id] ?? `“${findingOf(rule.id)}”`))}`,
-          minutes: all.reduce((sum, { step }) => sum + step.minutes, 0),
+          changes: all.flatMap(({ step }) => step.changes),
         },
       ]
 
@@ -186,22 +197,44 @@ const isNotPromised = (rule: RuleFacts): boolean =>
 const findingOf = (id: string): string => RULES.find((rule) => rule.id === id)?.finding ?? id
 
 /** What a rule found and where, what to do about it, and who does it: the web person only where the advice is to ask them, and nothing else. */
-function stepFor(rule: RuleFacts, hasSettings: boolean | undefined): TimedStep {
+function stepFor(rule: RuleFacts, hasSettings: boolean | undefined): PageStep {
   const { id } = rule
   const advice = adviceFor(id, hasSettings).replace(/\.$/u, '')
   const who = WHOM.find((whom) => advice.startsWith(`Ask ${whom.toLowerCase()}`))
   const where = whereFound(rule)
   const finding = where === '' ? findingOf(id) : `${findingOf(id)} (${where})`
   const text = advice === '' ? finding : `${finding}: ${lowerFirst(advice)}`
-  if (who !== undefined) return { text, minutes: NEW_PAGE.has(id) ? THEIR_PAGE : THEIRS, who }
-  return { text, minutes: ownMinutes(rule, hasSettings) }
+  return who === undefined
+    ? { text, changes: [ownChange(rule, hasSettings)] }
+    : { text, changes: [theirChange(rule, hasSettings)], who }
 }
 
-/** One page for each place, and for one line in each page the line alone: of a rule that is mended once, the first one. */
-function ownMinutes({ id, total }: RuleFacts, hasSettings: boolean | undefined): number {
-  const places = Math.min(Math.max(total, 1), MOST_PLACES)
+/** Of a rule that is mended once, the first page; else every place, and for a field in the settings nothing but that. */
+function ownChange(rule: RuleFacts, hasSettings: boolean | undefined): Change {
+  const { id } = rule
   if (ONE_LINE.has(id))
-    return minutesFor(hasSettings === false ? { read: 1, line: places } : { read: 1, tap: 1 })
-  const pages = MENDED_ONCE.has(id) ? 1 : places
-  return minutesFor({ read: 1, page: pages, write: NEW_WORDS.has(id) ? pages : 0 })
+    return hasSettings === false
+      ? { ...inAllPlaces(rule), isSameLine: true }
+      : { acts: { read: 1, tap: 1 }, pages: [] }
+  const change = MENDED_ONCE.has(id) ? inFirstPage(rule) : inAllPlaces(rule)
+  const words = change.pages.length + (change.unnamed ?? 0)
+  return NEW_WORDS.has(id) ? { ...change, acts: { ...change.acts, write: words } } : change
+}
+
+/** A web person writes the same line into each page that is a file, and once into what makes all other pages. */
+function theirChange(rule: RuleFacts, hasSettings: boolean | undefined): Change {
+  const { id } = rule
+  if (NEW_FILE.has(id)) return UPLOADED
+  if (UNWALKED.has(id)) return UNKNOWN_CAUSE
+  return hasSettings !== false || MENDED_ONCE.has(id)
+    ? { acts: { read: 1, page: 1 }, pages: [] }
+    : { ...inAllPlaces(rule), isSameLine: true }
+}
+
+/** All places of a rule: those that the facts do not name are as those that they name, each on a page of its own or not. */
+function inAllPlaces({ pages, total }: RuleFacts): Change {
+  const places = Math.min(Math.max(total, pages.length, 1), MOST_PLACES)
+  const more = places - pages.length
+  const areOnePerPage = pages.length === Math.min(total, KEPT_PLACES)
+  return { acts: { read: 1 }, pages, ...(areOnePerPage || pages.length === 0 ? { unnamed: more } : { more }) }
 }

@@ -1,0 +1,56 @@
+import { type Acts, minutesFor } from '#core/minutes.ts'
+import type { Step } from '#core/words.ts'
+
+type Who = Exclude<Step, string>['who']
+
+/** What is changed in pages. */
+export interface Change {
+  /** What is done beside the pages. */
+  acts: Acts
+  /** Addresses of the pages that are opened for it, those of an earlier step too. */
+  pages: readonly string[]
+  /** Further places in these pages. */
+  more?: number
+  /** Further pages, which nobody named. */
+  unnamed?: number
+  /** Every page gets the same line. */
+  isSameLine?: boolean
+}
+
+/** A step whose minutes depend on the pages that the steps before it have opened. */
+export interface PageStep {
+  text: string
+  who?: NonNullable<Who>
+  changes: readonly Change[]
+}
+
+/** The steps with their minutes: a page is opened once by whoever does the steps, and costs a line in those after it. */
+export function pagesOnce(steps: readonly (PageStep | string)[]): Step[] {
+  const openedBy = new Map<Who, Set<string>>()
+  return steps.map((step) => {
+    if (typeof step === 'string') return step
+    const { changes, ...told } = step
+    const opened = openedBy.get(step.who) ?? new Set()
+    openedBy.set(step.who, opened)
+    const all = changes.map((change) => {
+      const acts = actsOf(change, opened)
+      for (const page of change.pages) opened.add(page)
+      return acts
+    })
+    return { ...told, minutes: minutesFor(sumOf(all)) }
+  })
+}
+
+function actsOf(
+  { acts, pages, more = 0, unnamed = 0, isSameLine }: Change,
+  opened: ReadonlySet<string>,
+): Acts {
+  const fresh = pages.filter((page) => !opened.has(page)).length + unnamed
+  const lines = pages.length + unnamed - fresh + more
+  return sumOf([acts, isSameLine ? { samePage: fresh } : { page: fresh }, { line: lines }])
+}
+
+const sumOf = (all: readonly Acts[]): Acts =>
+  all
+    .flatMap((acts) => Object.entries(acts))
+    .reduce<Record<string, number>>((sum, [act, times]) => ({ ...sum, [act]: (sum[act] ?? 0) + times }), {})
