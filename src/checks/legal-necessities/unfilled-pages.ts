@@ -10,8 +10,9 @@ import { titleParts } from '#core/site/phrases.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { cut } from '#core/text.ts'
 import { fill } from '#core/words.ts'
+import { emptyParts } from './empty-parts.ts'
 import { type LegalFindings, notEnough, shownItems } from './legal-findings.ts'
-import { blankLeft, checklistWords, pageNamed, stillToFill } from './words.ts'
+import { blankLeft, checklistWords, pageNamed, partsEmpty, stillToFill } from './words.ts'
 
 const MOST = 5
 const LONGEST_NAME = 60
@@ -26,18 +27,28 @@ export function blankLines(findings: LegalFindings): string[] {
       return weak ? [index.keyOf(weak.candidate.url)] : []
     }),
   )
-  const add = (url: string, page: string, text: string): void => {
+  const add = (
+    url: string,
+    page: string,
+    { text, parts = null }: { text: string; parts?: string | null },
+  ): void => {
     const key = index.keyOf(url)
-    const [blank] = told.has(key) || lines.has(key) ? [] : unfilledIn(text)
+    if (told.has(key) || lines.has(key)) return
+    const [blank] = unfilledIn(text)
     if (blank !== undefined) lines.set(key, fill(blankLeft, { page, blank }))
+    else if (parts !== null) lines.set(key, fill(partsEmpty, { page, parts }))
   }
   for (const name of shownItems(findings)) {
     const found = foundIn(pages[name])
-    if (found && 'text' in found.content)
-      add(found.url, checklistWords[name].toLowerCase(), found.content.text)
+    if (!found || !('text' in found.content)) continue
+    const { kind, page, text } = found.content
+    add(found.url, checklistWords[name].toLowerCase(), {
+      text,
+      parts: kind === 'page' ? emptyParts(page) : null,
+    })
   }
   for (const { page, name } of legalPages(index))
-    add(page.url, fill(pageNamed, { name: cut(name, LONGEST_NAME) }), page.text.main)
+    add(page.url, fill(pageNamed, { name: cut(name, LONGEST_NAME) }), { text: page.text.main })
   return [...lines.values()].slice(0, MOST)
 }
 

@@ -116,6 +116,8 @@ export const stillToFill = 'Still to fill in'
 /** A legal page that is none of the items. */
 export const pageNamed = 'page “{name}”'
 export const blankLeft = 'Your {page} still says "{blank}": fill it in.'
+export const partsEmpty =
+  'Your {page} has headings with nothing below them: {parts}. Write what belongs there, or take them out.'
 
 /** The gap where everything is linked and something does not suffice. */
 export const notReady = 'not all of the pages that people need are ready'
