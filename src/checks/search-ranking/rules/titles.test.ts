@@ -124,6 +124,14 @@ describe('rule title-equals-domain', () => {
     assert.equal(titled('title-equals-domain', 'Pipe & Co', { structured }), FAILED_AT_HOME)
     assert.equal(titled('title-equals-domain', 'Pipe & Co'), 'passed')
   })
+  it('fails on the name twice, and on no trade that stands there twice', () => {
+    for (const title of ["Joe's - Joe's", 'Joe’s | JOES', 'Joes – Joe’s – Joe’s'])
+      assert.equal(titled('title-equals-domain', title), FAILED_AT_HOME, title)
+    const said = 'Elektriker Brandt - Elektriker Brandt'
+    assert.equal(titled('title-equals-domain', said, saysItself('Elektriker Brandt')), FAILED_AT_HOME)
+    for (const title of ["Joe's - Plumber", 'Plumber Dunedin - Plumber Dunedin', "Joe's - Joe's in Dunedin"])
+      assert.equal(titled('title-equals-domain', title), 'passed', title)
+  })
   it('passes a title of trade and town that a builder gives as the name of the website, too', () => {
     for (const title of ['Muddy Paws Dog Grooming, Hove', 'Smith and Jones Accountants Leeds'])
       assert.equal(titled('title-equals-domain', title, saysItself(title)), 'passed', title)

@@ -1,5 +1,6 @@
 import { bareHost } from '#core/address/urls.ts'
 import { businessNames, lettersAndDigits, withAndWithoutAnd } from '#core/site/business-names.ts'
+import { titleParts } from '#core/site/phrases.ts'
 import { LONGEST_TITLE } from '#core/search-result.ts'
 import type { SeoPage } from '../page.ts'
 import { TITLE_SIZE } from '../pixel-width.ts'
@@ -122,11 +123,18 @@ const isHost = (text: string, host: string): boolean =>
 /** A name that only the page itself gives is believed up to so many words: builders write the whole title there, trade and town included. */
 const MOST_NAME_WORDS = 3
 
-function saysOnlyWho({ title, url }: SeoPage, site: SeoSite): boolean {
-  if (title === '') return false
+function saysOnlyWho({ title: whole, url }: SeoPage, site: SeoSite): boolean {
+  if (whole === '') return false
+  const title = saidOnce(whole)
   if (isHost(title, url.host)) return true
   const name = lettersAndDigits(title)
   if (!businessNames(site.site.domain, site.home.facts, site.profile).has(name)) return false
   const isOwnersWord = withAndWithoutAnd(site.profile.businessName ?? '').includes(name)
   return isOwnersWord || (title.match(/[\p{L}\p{N}]+/gu) ?? []).length <= MOST_NAME_WORDS
+}
+
+/** A title without what it says again: themes write the name after a title that is the name. */
+function saidOnce(title: string): string {
+  const [first = title, ...rest] = titleParts(title)
+  return rest.every((part) => lettersAndDigits(part) === lettersAndDigits(first)) ? first : title
 }
