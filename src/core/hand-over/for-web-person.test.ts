@@ -95,6 +95,17 @@ test('a web person reads the advice of a table the same way, and what the websit
   })
 })
 
+test('a web person reads no word that is for the owner: what is left over, and the press of our button', () => {
+  assert.equal(
+    forWebPerson('Everything else for your web person: 3 more, each in the list'),
+    'Everything else: 3 more, each in the list',
+  )
+  assert.equal(
+    forWebPerson('A change can take an hour: re-run the test then.'),
+    'A change can take an hour: test it then.',
+  )
+})
+
 test('a web person reads checklists, facts, the one win and notes the same way, and other blocks as they are', () => {
   const asked = 'Ask your web person to fix it.'
   const code: Block = { kind: 'code', title: asked, code: asked }

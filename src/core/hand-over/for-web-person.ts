@@ -61,6 +61,8 @@ const READ: readonly (readonly [pattern: RegExp, words: (...found: string[]) => 
     (_, before = '', a = '', whom = '') => `${before}${like(a, 'ask')} the ${whom}`,
   ],
   [says(String.raw`, and your web person to (?=\p{L})`), () => ', and '],
+  [says('^(everything else) for (?:you to change|your web person)(?=:)'), (_, all = '') => all],
+  [says(String.raw`: re-run the test then(?=\.|$)`), () => ': test it then'],
 ]
 
 /** A text that tells an owner to ask their web person, or a host, as that web person reads it: what to do, to find out, or whom to ask. */

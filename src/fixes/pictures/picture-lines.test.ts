@@ -110,6 +110,13 @@ test('words without their sign are no attribute of the new tag, and those of any
     assert.equal(made(`<img ${kept} src="/1.jpg">`), `<img ${kept} src="/1.jpg" ${ours}>`)
 })
 
+test('a width in pixels is a bare number in the new tag, as browsers read it', () => {
+  assert.equal(
+    made('<img src="/1.jpg" width="275px" height=90px title="width=5px">'),
+    '<img src="/1.jpg" width="275" height=90 title="width=5px" alt="[your line for picture 1]">',
+  )
+})
+
 test('of more than thirty pictures with tags the worksheet is named as well', () => {
   const many = pictures(31).map((picture) => ({ ...picture, tag: '<img>' }))
   assert.match(linePieces(many, [])[0]?.note ?? '', /same src\. These are the first 30 of 31\./u)

@@ -70,10 +70,14 @@ const ATTRIBUTE = /\s(?:[^\s=<>"']+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"']+)|([^\s=<
 
 function withAlt(sent: string, mark: string): string {
   const tag = sent.replaceAll(ATTRIBUTE, (attribute, withoutSign?: string) =>
-    withoutSign === undefined ? attribute : '',
+    withoutSign === undefined ? inPixels(attribute) : '',
   )
   return ALT.test(tag) ? tag.replace(ALT, () => ` alt="${mark}"`) : `${tag.slice(0, -1)} alt="${mark}">`
 }
+
+/** `width="275px"`: browsers read 275, and no more may stand there (https://html.spec.whatwg.org/#dimension-attributes). */
+const inPixels = (attribute: string): string =>
+  attribute.replace(/^(\s(?:width|height)\s*=\s*["']?\d{1,5})px(?=["']|$)/iu, '$1')
 
 const markOf = (at: number): string => `[your line for picture ${at + 1}]`
 
