@@ -108,7 +108,72 @@ const WALKED: readonly (readonly [what: string, told: number, took: readonly num
   ],
   ['"page not found" page', stepOf('no-custom-404'), [4, 4, 4.5]],
   ['texts, card, language, kind of HTML and "page not found" page of 5 pages', mixed(), [20.7]],
-  ['barriers of a page', told(barriers), [14]],
+  // Without its pictures and its language.
+  [
+    'barriers of a page',
+    told(
+      barriers(
+        'button-name',
+        'link-name',
+        'target-size',
+        'region',
+        'landmark-one-main',
+        'meta-viewport',
+        'page-has-heading-one',
+      ),
+    ),
+    [14],
+  ],
+  [
+    'barriers with 7 pictures and 4 colours in 16 places',
+    told(
+      barriers(
+        ['image-alt', { nodes: 7 }],
+        ['color-contrast', { nodes: 16, kinds: 4 }],
+        'label',
+        'link-name',
+        'list',
+        'html-has-lang',
+        'meta-viewport',
+      ),
+    ),
+    [23],
+  ],
+  [
+    'barriers with 2 pictures, one of them in a link, and a colour',
+    told(
+      barriers(
+        ['image-alt', { nodes: 2 }],
+        ['link-name', { endsWith: 'image-alt' }],
+        'html-has-lang',
+        'landmark-one-main',
+        'region',
+        'color-contrast',
+      ),
+    ),
+    [9.8],
+  ],
+  [
+    '8 barriers of a page',
+    told(
+      barriers(
+        'label',
+        'frame-title',
+        'link-name',
+        'target-size',
+        'region',
+        'heading-order',
+        'landmark-one-main',
+        'meta-viewport',
+      ),
+    ),
+    [15.3],
+  ],
+  [
+    '5 barriers and a colour in a builder',
+    told(barriers('label', 'link-name', 'list', 'target-size', 'meta-viewport', 'color-contrast')),
+    [10],
+  ],
   ['a working file, removed', weakSpots('exposed-svn-ds'), [4.5]],
   ['About page of 150 words with a picture', told(noAbout), [13.7, 13.7]],
   ['card fee on the checkout page', told(payment), [9.4]],

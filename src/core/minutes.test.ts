@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { minutesFor } from './minutes.ts'
+import { minutesFor, minutesInTurn } from './minutes.ts'
 import { openedOnce } from './work.ts'
 import { minutesOf, type Step } from './words.ts'
 
@@ -21,5 +21,12 @@ describe('the minutes of a step', () => {
     ]
     assert.deepEqual(openedOnce(steps).map(minutesOf), [0, 3, 3, 2])
     assert.deepEqual(openedOnce(['Wait']), ['Wait'])
+  })
+
+  it('of steps in turn are rounded up once, and each takes a minute at least', () => {
+    const line = { read: 1, line: 1 }
+    assert.deepEqual(minutesInTurn([line, line, line, line]), [2, 1, 2, 1])
+    assert.deepEqual(minutesInTurn([{ line: 1 }, { line: 1 }, { line: 1 }, { line: 3 }]), [1, 1, 1, 1])
+    assert.deepEqual(minutesInTurn([]), [])
   })
 })

@@ -50,9 +50,24 @@ type Act = keyof typeof MINUTES
 export type Acts = Partial<Readonly<Record<Act, number>>>
 
 /** The minutes of a step by its acts and how often each is done, at tech savviness 3; full minutes, rounded up. */
-export const minutesFor = (acts: Acts): number =>
-  Math.ceil(
-    Object.entries(acts).reduce((sum, [act, times]) => sum + (isAct(act) ? MINUTES[act] * times : 0), 0),
-  )
+export const minutesFor = (acts: Acts): number => Math.ceil(exactMinutes(acts))
+
+/**
+ * The same of steps that are done one after the other: each at least one, and all together those of their acts, rounded up once. Eight halves that are each rounded
+ * up are four minutes that nobody needs.
+ */
+export function minutesInTurn(steps: readonly Acts[]): number[] {
+  let exact = 0
+  let told = 0
+  return steps.map((acts) => {
+    exact += exactMinutes(acts)
+    const minutes = Math.max(1, Math.ceil(exact - told))
+    told += minutes
+    return minutes
+  })
+}
+
+const exactMinutes = (acts: Acts): number =>
+  Object.entries(acts).reduce((sum, [act, times]) => sum + (isAct(act) ? MINUTES[act] * times : 0), 0)
 
 const isAct = (text: string): text is Act => Object.hasOwn(MINUTES, text)

@@ -15,6 +15,10 @@ export const facts = z.object({
       helpUrl: z.string().nullable(),
       /** Elements that break it. */
       nodes: z.number(),
+      /** Of colours: in how many kinds of place they are, each of which one line of a style mends. Absent in facts of an earlier revision, too. */
+      kinds: z.number().int().optional(),
+      /** Another broken rule whose mend ends this one everywhere. */
+      endsWith: z.string().optional(),
       pages: z.array(z.string()),
       example: z.object({ selector: z.string(), snippet: z.string() }).nullable(),
     }),

@@ -10,6 +10,7 @@ import { blocksFor, LEAST_SCORE } from './blocks.ts'
 import type { AccessibilityCheckFacts } from './facts.ts'
 import { MARKUP_RULES } from './markup-rules.data.ts'
 import { withoutMissingImages, withoutMissingPictures } from './missing-pictures.ts'
+import { mendsOf } from './one-mend.ts'
 import { ruleInWords } from './rule-words.data.ts'
 import { type AccessibilityStatus, CRITICAL_NOTE, MANUAL, NO_SCORE } from './words.ts'
 
@@ -139,6 +140,7 @@ const factsOf = (
   sameOnPhone,
   violations: violations.map(({ examples, ...violation }) => ({
     ...violation,
+    ...mendsOf({ ...violation, examples }, violations),
     pages: [page],
     example: examples[0] ? { selector: examples[0].selector, snippet: examples[0].snippet } : null,
   })),

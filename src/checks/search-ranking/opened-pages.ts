@@ -1,4 +1,4 @@
-import { type Acts, minutesFor } from '#core/minutes.ts'
+import { type Acts, minutesInTurn } from '#core/minutes.ts'
 import type { Step } from '#core/words.ts'
 
 type Who = Exclude<Step, string>['who']
@@ -27,17 +27,23 @@ export interface PageStep {
 /** The steps with their minutes: a page is opened once by whoever does the steps, and costs a line in those after it. */
 export function pagesOnce(steps: readonly (PageStep | string)[]): Step[] {
   const openedBy = new Map<Who, Set<string>>()
-  return steps.map((step) => {
-    if (typeof step === 'string') return step
-    const { changes, ...told } = step
+  const acts = steps.map((step) => {
+    if (typeof step === 'string') return null
     const opened = openedBy.get(step.who) ?? new Set()
     openedBy.set(step.who, opened)
-    const all = changes.map((change) => {
-      const acts = actsOf(change, opened)
-      for (const page of change.pages) opened.add(page)
-      return acts
-    })
-    return { ...told, minutes: minutesFor(sumOf(all)) }
+    return sumOf(
+      step.changes.map((change) => {
+        const acts = actsOf(change, opened)
+        for (const page of change.pages) opened.add(page)
+        return acts
+      }),
+    )
+  })
+  const minutes = minutesInTurn(acts.filter((one) => one !== null))
+  return steps.map((step) => {
+    if (typeof step === 'string') return step
+    const { changes: _, ...told } = step
+    return { ...told, minutes: minutes.shift() ?? 0 }
   })
 }
 

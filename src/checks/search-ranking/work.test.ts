@@ -131,7 +131,7 @@ describe('the work of search ranking', () => {
       false,
       texts,
     )
-    assert.deepEqual(work.steps.slice(0, 3).map(minutesOf), [6, 2, 2])
+    assert.deepEqual(work.steps.slice(0, 3).map(minutesOf), [6, 2, 1])
   })
 
   it('counts several places of one page as one page and a line for each further place', () => {
