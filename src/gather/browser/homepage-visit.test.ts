@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { loadedOf } from '#core/evidence/visit.ts'
 import { type FailureCode, failure } from '#core/reasons.ts'
 import { aSite } from '#support/evidence.ts'
 import { aContext } from '#support/gather-context.ts'
 import { loopbackEgress } from '#support/loopback-egress.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
+import { aVisit } from '#support/visits.ts'
 import { GatheringFailed } from '../context.ts'
 import { homepageVisits } from './homepage-visit.ts'
 
@@ -42,4 +44,24 @@ test('one without words is empty, and other failures are what they are', async (
   const untitled = { ...aPage({ thin: true, text: { words: 9 } }), title: { text: null, count: 0 } }
   assert.equal(await reasonAfter('page_blank', untitled), 'empty_page')
   assert.equal(await reasonAfter('page_crashed', WORDS), 'engine_error')
+})
+
+test('the rendered homepage is kept once, and the one of the desktop visit is not', async () => {
+  const site = aSite({ home: WORDS })
+  const given = aContext({ address: site.address, egress: loopbackEgress({ ways: {} }), known: { site } })
+  const aVisited = (html: string) => ({ evidence: aVisit(), page: { url: site.address, status: 200, html } })
+  const visits = homepageVisits({
+    ...given,
+    browser: {
+      ...given.browser,
+      visit: async (device, _home, onRead) => {
+        onRead?.({ page: aVisited('<p>Read early').page, loaded: loadedOf(aVisit()) })
+        return aVisited(`<p>Of the ${device} visit`)
+      },
+    },
+  })
+  const [mobile, desktop] = [await visits.visit('mobile'), await visits.visit('desktop')]
+  assert.equal((await visits.homepage()).html, '<p>Read early')
+  assert.equal(mobile.page?.html, '<p>Read early')
+  assert.equal(desktop.page, null)
 })

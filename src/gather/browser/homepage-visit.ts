@@ -15,9 +15,11 @@ export const homepageVisits = oncePerScan((context: GatherContext) => {
   }
   const visit = async (device: 'mobile' | 'desktop'): Promise<Visited> => {
     const { address, insecure, home } = await context.want('site')
-    const onPhone = device === 'mobile' ? onRead : undefined
+    const isPhone = device === 'mobile'
     try {
-      return await context.browser.visit(device, { address, insecure }, onPhone)
+      const visited = await context.browser.visit(device, { address, insecure }, isPhone ? onRead : undefined)
+      // The document comes twice, and with the desktop visit once more: each may take 20 MiB, and one is read.
+      return { ...visited, page: isPhone ? (read?.page ?? visited.page) : null }
     } catch (error) {
       throw isNothing(home) ? error : ofReadPage(error)
     }

@@ -4,7 +4,7 @@ import { aContext } from '#support/gather-context.ts'
 import { loopbackEgress } from '#support/loopback-egress.ts'
 import { aPage } from '#support/page-facts.ts'
 import { GatheringFailed, type RenderedPage } from '../context.ts'
-import { renderingOf } from './renderings.ts'
+import { renderingOf, renderingsOf } from './renderings.ts'
 
 const PAGE = { url: 'https://joes.test/book', html: '<p>Book', status: 200 }
 
@@ -22,6 +22,19 @@ async function outcomeOf(shown: Partial<RenderedPage>, status = 200): Promise<st
       return `${error.failure.code}${error.failure.status ? ` ${error.failure.status}` : ''}`
     throw error
   }
+}
+
+/** The documents that are kept when these are asked for at once. */
+async function keptOf(documents: readonly string[]): Promise<(string | null)[]> {
+  const base = aContext({ address: PAGE.url, egress: loopbackEgress({ ways: {} }) })
+  const render = async (url: string): Promise<RenderedPage> => ({
+    ...PAGE,
+    url,
+    html: documents[Number(url.slice(url.lastIndexOf('/') + 1))] ?? '',
+  })
+  const renderings = renderingsOf({ ...base, browser: { ...base.browser, render } })
+  const asked = documents.map((_, at) => renderings(`${PAGE.url}/${at}`, { insecure: false }))
+  return (await Promise.all(asked)).map((page) => page?.html ?? null)
 }
 
 describe('a rendering of a page', () => {
@@ -42,5 +55,20 @@ describe('a rendering of a page', () => {
   it('is not an error in the place of a page, but may be one of a page that answers with it', async () => {
     assert.equal(await outcomeOf({ status: 429 }), 'page_unavailable')
     assert.equal(await outcomeOf({ status: 404 }, 404), PAGE.html)
+  })
+})
+
+describe('the renderings of one scan', () => {
+  it('are ten', async () => {
+    const kept = await keptOf(Array.from({ length: 12 }, (_, at) => `<p>${at}`))
+    assert.equal(kept.filter((html) => html !== null).length, 10)
+  })
+
+  it('take no more memory together than two of the largest, though all were asked for at once', async () => {
+    const largest = `<p lang="mi">ā${'x'.repeat(10 * 1_048_576)}`
+    const kept = await keptOf(Array.from({ length: 10 }, () => largest))
+    assert.equal(kept.filter((html) => html !== null).length, 2)
+    const usual = await keptOf([largest, largest, '<p>Book', largest])
+    assert.equal(usual[2], '<p>Book', 'one for which there is room is kept')
   })
 })

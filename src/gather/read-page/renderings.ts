@@ -3,22 +3,32 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { failure } from '#core/reasons.ts'
 import { GatheringFailed, type GatherContext, type RenderedPage } from '../context.ts'
+import { bytesOfText } from '../memory-of.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 
 /** Most renderings of one scan, beside the two visits. */
 const MOST = 10
+/** Most bytes of memory that their documents take together: two of the largest that a browser gives, as much as hundreds of usual ones. */
+const MOST_BYTES = 48 * 1_048_576
 
 /**
- * Renders pages of one scan, each once and at most ten; `insecure` accepts an invalid certificate, as the visits do. `null` once the ten are used up.
- * Rejected with `GatheringFailed` when the browser fails.
+ * Renders pages of one scan, each once and at most ten; `insecure` accepts an invalid certificate, as the visits do. `null` once the ten are used up,
+ * and for one whose document has no room beside the others'. Rejected with `GatheringFailed` when the browser fails.
  */
 export const renderingsOf = oncePerScan((context) => {
-  const known = new Map<string, Promise<RenderedPage>>()
-  return (url: string, { insecure }: { insecure: boolean }): Promise<RenderedPage> | null => {
+  const known = new Map<string, Promise<RenderedPage | null>>()
+  let left = MOST_BYTES
+  const withinRoom = (page: RenderedPage): RenderedPage | null => {
+    const bytes = bytesOfText(page.html)
+    if (bytes > left) return null
+    left -= bytes
+    return page
+  }
+  return (url: string, { insecure }: { insecure: boolean }): Promise<RenderedPage | null> => {
     const page = known.get(url)
     if (page) return page
-    if (known.size >= MOST) return null
-    const rendering = context.browser.render(url, { insecure })
+    if (known.size >= MOST) return Promise.resolve(null)
+    const rendering = context.browser.render(url, { insecure }).then(withinRoom)
     known.set(url, rendering)
     return rendering
   }
