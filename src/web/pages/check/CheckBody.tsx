@@ -19,9 +19,10 @@ import { RelatedLessons } from './RelatedLessons.tsx'
 import { ReadyMade } from './ready-made/ReadyMade.tsx'
 import { Sides } from './Sides.tsx'
 import { AdsLink } from './AdsLink.tsx'
+import { checkedAgain } from './checked-again.ts'
 import { CheckedAgain } from './CheckedAgain.tsx'
 import { CheckNotes } from './CheckNotes.tsx'
-import { FixedCard } from './FixedCard.tsx'
+import { FixedCard, useFixedLately } from './FixedCard.tsx'
 import { Unchecked } from './Unchecked.tsx'
 import { type PageDialog, useOpenDialog } from '#web/app/nav/use-open-dialog.ts'
 import { useRerun } from './use-rerun.ts'
@@ -56,6 +57,8 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
   const { check, previous, next } = route
   const [open, setOpen] = useState<Open>(useOpenDialog())
   const rerun = useRerun(check.id, answer)
+  const comparison = checkedAgain(rerun.was, answer)
+  const fixed = useFixedLately(answer, rerun.was !== null || rerun.isRunning)
   const kind = resultKindOf(answer.newest)
   const onSurvey = answer.hasQuestions ? () => setOpen('survey') : undefined
   const close = () => setOpen(null)
@@ -81,12 +84,12 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
       >
         <OutcomeNote />
         <div>
-          <VerdictSection route={route} answer={answer} />
+          <VerdictSection route={route} answer={answer} isCompared={comparison !== null || fixed !== null} />
           <CheckNotes check={check.id} answer={isLeftOut ? { ...answer, scan: null } : answer} />
           {answer.handOvers.length > 0 && <WebPersonNews check={check.id} />}
         </div>
-        <CheckedAgain was={rerun.was} now={answer.newest} />
-        <FixedCard answer={answer} isSaid={rerun.was !== null || rerun.isRunning} />
+        {comparison !== null && <CheckedAgain comparison={comparison} />}
+        {fixed !== null && <FixedCard fixed={fixed} />}
         <Sides sides={route.sides} chosen={check.id} />
         {check.service === 'analytics' && (
           <Suspense fallback={figuresPlace}>

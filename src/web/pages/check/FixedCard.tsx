@@ -6,11 +6,9 @@ import { useMe } from '#web/app/session/use-me.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { BeforeAfter } from '#web/kit/plan/BeforeAfter.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
-import { fixedLately } from './fixed-lately.ts'
+import { FIXED_TITLE } from './checked-again.ts'
+import { type FixedLately, fixedLately } from './fixed-lately.ts'
 import { whenWords } from './when-words.ts'
-
-/** The title of what was fixed. */
-export const FIXED_TITLE = 'That’s fixed. Nicely done.'
 
 /** Where the results before and after stay. */
 export const WHERE_KEPT = (
@@ -20,17 +18,10 @@ export const WHERE_KEPT = (
   </>
 )
 
-interface FixedCardProps {
-  answer: CheckAnswer
-  /** Another part of the page says what has changed. */
-  isSaid: boolean
-}
-
-/** Greets an owner once with what was fixed since, when it was found by a scan that was not asked for here. */
-export function FixedCard({ answer, isSaid }: FixedCardProps) {
-  const { id, timeZone } = useMe()
-  const now = new Date()
-  const fixed = fixedLately(answer, now)
+/** What was fixed since the owner looked last, when it was found by a scan that was not asked for here; `null`: nothing, or it was shown already. */
+export function useFixedLately(answer: CheckAnswer, isSaid: boolean): FixedLately | null {
+  const { id } = useMe()
+  const fixed = fixedLately(answer, new Date())
   const name = draftName(id, ['fixed', answer.check])
   // Kept in the tab, as drafts are: the server need not know what somebody has looked at.
   const [seen] = useState(() => readDraft(name))
@@ -38,7 +29,13 @@ export function FixedCard({ answer, isSaid }: FixedCardProps) {
   useEffect(() => {
     if (at !== undefined) keepDraft(name, at)
   }, [name, at])
-  if (fixed === null || isSaid || fixed.at === seen) return null
+  return isSaid || fixed?.at === seen ? null : fixed
+}
+
+/** Greets an owner once with what was fixed since. */
+export function FixedCard({ fixed }: { fixed: FixedLately }) {
+  const { timeZone } = useMe()
+  const now = new Date()
   const momentOf = (one: Snapshot) => ({
     when: whenWords(one, { now, timeZone }),
     children: one.line,

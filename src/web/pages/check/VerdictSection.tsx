@@ -12,10 +12,12 @@ import { type ResultKind, resultKindOf } from './kind-of.ts'
 interface VerdictProps {
   route: CheckRoute<ListedCheck>
   answer: CheckAnswer
+  /** A card below shows the result before and now; it may begin from another day. */
+  isCompared: boolean
 }
 
 /** The check's title, its line, and its time. */
-export function VerdictSection({ route, answer }: VerdictProps) {
+export function VerdictSection({ route, answer, isCompared }: VerdictProps) {
   const { timeZone, website } = useMe()
   const { newest, lastKnownLine } = answer
   const when = momentWords(newest.updatedAt, new Date(), timeZone)
@@ -32,7 +34,7 @@ export function VerdictSection({ route, answer }: VerdictProps) {
       extra={[
         ...newest.advice,
         ...(lastKnownLine === null ? [] : [`${lastKnownLine}.`]),
-        ...changed(answer, timeZone, new Date()),
+        ...(isCompared ? [] : changed(answer, timeZone, new Date())),
       ]}
       asOf={kind === 'left-out' || isOnlyAsked ? undefined : asOf(kind, when)}
     />

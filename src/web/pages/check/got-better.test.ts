@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { Block } from '#core/block.ts'
 import type { Display } from '#core/display.ts'
 import { gotBetter } from './got-better.ts'
 
-const seen = (display: Display, facts: Record<string, unknown> = {}) => ({ display, greyKind: null, facts })
+const seen = (
+  display: Display,
+  facts: Record<string, unknown> = {},
+  { blocks = [], steps = [] }: { blocks?: Block[]; steps?: string[] } = {},
+) => ({ display, greyKind: null, facts, blocks, steps, status: 'a', description: 'b' })
+const listing = (...texts: string[]): { blocks: Block[] } => ({
+  blocks: [{ kind: 'list', items: texts.map((text) => ({ text })) }],
+})
+const BETTER = 'That’s better. There’s more to do.'
 
 describe('what a rerun has made better', () => {
   it('is told before what more tests have found', () => {
@@ -37,5 +46,30 @@ describe('what a rerun has made better', () => {
     assert.equal(gotBetter(seen('error'), seen('warning'))?.title, 'That’s better. There’s more to do.')
     assert.equal(gotBetter(seen('warning'), seen('warning')), null)
     assert.equal(gotBetter(seen('warning'), seen('error')), null)
+  })
+
+  it('is how many warnings are gone where no error is new', () => {
+    const was = seen('warning', { errors: 0, warnings: 17 })
+    const left = (errors: number, warnings: number) => gotBetter(was, seen('warning', { errors, warnings }))
+    assert.equal(left(0, 1)?.title, '16 of 17 warnings are gone.')
+    assert.equal(left(1, 1), null)
+    assert.equal(left(0, 18), null)
+  })
+
+  it('is something less that is missing, or a list that names less and nothing new', () => {
+    const was = seen('warning', { missing: ['a', 'b'] })
+    assert.equal(gotBetter(was, seen('warning', { missing: ['a'] }))?.title, BETTER)
+    assert.equal(gotBetter(was, was), null)
+    const listed = seen('warning', {}, listing('a', 'b'))
+    assert.equal(gotBetter(listed, seen('warning', {}, listing('b')))?.title, BETTER)
+    assert.equal(gotBetter(listed, seen('warning', {}, listing('c'))), null)
+  })
+
+  it('is a step that is done where none is new', () => {
+    const was = seen('warning', {}, { steps: ['Put a sign-up box on your website', 'Write three letters'] })
+    const left = (...steps: string[]) => gotBetter(was, seen('warning', {}, { steps }))
+    assert.equal(left('Write three letters')?.title, 'That’s one thing less. There’s more to do.')
+    assert.equal(left('Write four letters'), null)
+    assert.equal(gotBetter(was, was), null)
   })
 })

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '#web/app/calls/client.ts'
-import type { CheckAnswer, Result } from '#web/app/queries/result-queries.ts'
+import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { showDone, showProblem } from '#web/app/frames/toasts.ts'
 import { useTimeReached } from '#web/app/live/use-time-reached.ts'
+import type { Shown } from './checked-again.ts'
 import { resultKindOf } from './kind-of.ts'
 import { rerunEnd } from './rerun-end.ts'
 
@@ -16,15 +17,14 @@ export interface Rerun {
   /** When it is allowed again, ISO 8601; `null`: now. */
   waitUntil: string | null
   start: () => void
-  /** The result that was shown before a rerun that has ended here; `null`: none has. */
-  was: Result | null
+  /** What was shown before a rerun that has ended here; `null`: none has. */
+  was: Shown | null
 }
 
 interface Begun {
   message: string
   doneMessage: string
-  /** The result that was shown before. */
-  before: Result
+  before: Shown
   /** Its scan was seen queued or running. */
   isSeen: boolean
 }
@@ -33,16 +33,16 @@ interface Begun {
 export function useRerun(id: string, answer: CheckAnswer): Rerun {
   const client = useQueryClient()
   const [begun, setBegun] = useState<Begun | null>(null)
-  const [was, setWas] = useState<Result | null>(null)
-  const { scan, rerunAt, newest } = answer
+  const [was, setWas] = useState<Shown | null>(null)
+  const { scan, rerunAt, newest, steps } = answer
   const run = useMutation({
     mutationFn: () => callApi('POST /checks/{id}/run', { params: { id } }),
     onSuccess: ({ message, doneMessage }) =>
-      setBegun({ message, doneMessage, before: newest, isSeen: false }),
+      setBegun({ message, doneMessage, before: { newest, steps }, isSeen: false }),
     onSettled: () => client.invalidateQueries({ queryKey: ['check', id] }),
   })
   const isGoing = scan !== null
-  const before = begun?.before.updatedAt
+  const before = begun?.before.newest.updatedAt
   useEffect(() => {
     if (isGoing) setBegun((one) => one && { ...one, isSeen: true })
   }, [isGoing, before])
@@ -51,7 +51,7 @@ export function useRerun(id: string, answer: CheckAnswer): Rerun {
     if (!hasEnded) return
     const { isDone, message } = rerunEnd({
       ...begun,
-      before: begun.before.updatedAt,
+      before: begun.before.newest.updatedAt,
       newest: { updatedAt: newest.updatedAt, kind: resultKindOf(newest) },
     })
     if (isDone) {

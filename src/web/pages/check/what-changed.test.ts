@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Block, FactRow } from '#core/block.ts'
-import { whatChanged } from './what-changed.ts'
+import { isShorter, whatChanged } from './what-changed.ts'
 
 const shown = (blocks: Block[], given: object = {}) => ({
   status: 'insecure_email',
@@ -49,6 +49,7 @@ describe('what a rerun has changed', () => {
         { label: 'DMARC', was: 'Nothing', now: 'They are only counted' },
       ],
       more: 0,
+      isSame: false,
     })
   })
 
@@ -64,15 +65,15 @@ describe('what a rerun has changed', () => {
       { kind: 'table', title: 'Broken links', columns: [{ label: 'Link' }], rows: [['a']] },
     ])
     assert.deepEqual(whatChanged(was, now).rows, [
-      { label: 'No title', was: 'In the list', now: 'Gone' },
-      { label: 'a cart', was: 'Not there', now: 'There' },
+      { label: 'No title', was: '', now: 'gone' },
+      { label: 'a cart', was: 'No', now: 'Yes' },
       { label: 'Broken links', was: '60', now: '1' },
     ])
   })
 
   it('is a problem that is new: it was not in the list, and is not something good that was found', () => {
     assert.deepEqual(whatChanged(told('SPF: a'), told('SPF: a', 'DMARC: its policy is "none"')).rows, [
-      { label: 'DMARC: its policy is "none"', was: 'Not in the list', now: 'New' },
+      { label: 'DMARC: its policy is "none"', was: null, now: 'new' },
     ])
   })
 
@@ -105,13 +106,33 @@ describe('what a rerun has changed', () => {
       rows: [['a']],
     }
     assert.deepEqual(whatChanged(shown([item(null), table]), shown([item(true)])).rows, [
-      { label: 'sauce', was: 'Not in the title or main heading', now: 'There' },
+      { label: 'sauce', was: 'Not in the title or main heading', now: 'Yes' },
       { label: 'Missing parts', was: '1', now: '0' },
     ])
   })
 
   it('is nothing where only a measured value varies', () => {
-    assert.deepEqual(whatChanged(speed(91), speed(93)), { isOtherVerdict: false, rows: [], more: 0 })
+    assert.deepEqual(whatChanged(speed(91), speed(93)), {
+      isOtherVerdict: false,
+      rows: [],
+      more: 0,
+      isSame: true,
+    })
+  })
+
+  it('is not the same page where a fact is new, though no row is compared', () => {
+    const form: Block = { kind: 'facts', rows: [{ label: 'Sign-up form', value: 'Mailchimp' }] }
+    const changed = whatChanged(shown([]), shown([form]))
+    assert.deepEqual([changed.rows, changed.isSame], [[], false])
+  })
+
+  it('is a shorter list where something is gone or ticked, and nothing new or lost', () => {
+    assert.ok(isShorter(told('SPF: a', 'DMARC: b'), told('DMARC: b')))
+    assert.ok(isShorter(shown([list(false)]), shown([list(true)])))
+    assert.equal(isShorter(told('SPF: a', 'DMARC: b'), told('DKIM: c')), false)
+    assert.equal(isShorter(told('SPF: a'), told('SPF: a')), false)
+    assert.equal(isShorter(shown([list(true)]), shown([list(false)])), false)
+    assert.equal(isShorter(shown([list(false)]), shown([])), false)
   })
 
   it('says how many rows there are beside those that are shown', () => {

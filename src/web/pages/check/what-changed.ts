@@ -1,13 +1,22 @@
 import type { Block } from '#core/block.ts'
 
-/** One row of a result, before and now; `null`: it was not there, or is no longer. */
+/** One row of a result, before and now; `null`: that side says nothing of it, `''`: it says the label alone. */
 export interface ChangedRow {
   label: string
   was: string | null
   now: string | null
 }
 
-interface Compared {
+/** What a rerun has changed, and whether what the page shows is the same as before. */
+export interface Changed {
+  isOtherVerdict: boolean
+  rows: ChangedRow[]
+  more: number
+  isSame: boolean
+}
+
+/** What is compared of a result. */
+export interface Compared {
   status: string
   description: string
   blocks: readonly Block[]
@@ -16,9 +25,9 @@ interface Compared {
 /** Rows that are shown; how many more there are is said below them. */
 const MOST = 5
 /** How a line of a list is, before and now: most lists name problems, and one that is "found" reads as if that were good. */
-const ARRIVED = { was: 'Not in the list', now: 'New' } as const
-const GONE = { was: 'In the list', now: 'Gone' } as const
-const DONE_WORDS = { true: 'There', false: 'Not there' } as const
+const ARRIVED = { was: null, now: 'new' } as const
+const GONE = { was: '', now: 'gone' } as const
+const DONE_WORDS = { true: 'Yes', false: 'No' } as const
 /** What a list has where the result does not show it. */
 const NO_ROWS = '0'
 
@@ -26,10 +35,7 @@ const NO_ROWS = '0'
  * What a rerun has changed: its sentence, or rows of what the result shows, the first of them and how many more there are. Measured
  * values vary by themselves, and are none of them.
  */
-export function whatChanged(
-  was: Compared,
-  now: Compared,
-): { isOtherVerdict: boolean; rows: ChangedRow[]; more: number } {
+export function whatChanged(was: Compared, now: Compared): Changed {
   const isOtherVerdict = was.status !== now.status || was.description !== now.description
   const [before, after] = [rowsOf(was.blocks), rowsOf(now.blocks)]
   const labels = new Set([...before.keys(), ...after.keys()])
@@ -45,7 +51,28 @@ export function whatChanged(
     const none = kind === 'table' ? NO_ROWS : null
     return [{ label, was: old?.value ?? none, now: fresh?.value ?? none }]
   })
-  return { isOtherVerdict, rows: rows.slice(0, MOST), more: Math.max(0, rows.length - MOST) }
+  const isSame =
+    !isOtherVerdict &&
+    rows.length === 0 &&
+    before.size === after.size &&
+    [...before.keys()].every((label) => after.has(label))
+  return { isOtherVerdict, rows: rows.slice(0, MOST), more: Math.max(0, rows.length - MOST), isSame }
+}
+
+/** Whether lists name less and nothing new, and nothing that was ticked is no longer. */
+export function isShorter(was: Compared, now: Compared): boolean {
+  const [before, after] = [rowsOf(was.blocks), rowsOf(now.blocks)]
+  const isKept = [...after].every(([label, { kind, value }]) => {
+    const old = before.get(label)
+    if (kind === 'listed') return old !== undefined
+    return kind !== 'item' || value === DONE_WORDS.true || old?.value === value
+  })
+  const isOneDone = [...before].some(([label, { kind, value }]) => {
+    const fresh = after.get(label)
+    if (kind === 'listed') return fresh === undefined
+    return kind === 'item' && value !== DONE_WORDS.true && fresh?.value === DONE_WORDS.true
+  })
+  return isKept && isOneDone
 }
 
 interface Row {
