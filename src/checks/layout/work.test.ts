@@ -22,7 +22,7 @@ const workOf = (...problems: LayoutCheckFacts['problems']) =>
 
 test('a page without the line for phones was not tested further, so nothing is promised of adding it', () => {
   const work = workOf('viewport')
-  assert.deepEqual(work?.steps.map(minutesOf), [4, 120, 1])
+  assert.deepEqual(work?.steps.map(minutesOf), [4, 10, 1])
   assert.equal(work.turnsGood, 'not_promised')
 })
 
@@ -42,7 +42,7 @@ test('a line for phones that is there and wrong is changed, because a second one
       /^Change the content of the viewport line to width=device-width, initial-scale=1$/u,
     )
     assert.match(stepText(steps[1] ?? ''), /made wider than a phone/u)
-    assert.deepEqual(steps.map(minutesOf), [4, 120, 1])
+    assert.deepEqual(steps.map(minutesOf), [4, 10, 1])
   }
   assert.match(stepText(workOf('viewport')?.steps[0] ?? ''), /^Add the line/u)
 })
@@ -54,8 +54,22 @@ test('too wide pages of the menu have a step that needs no other', () => {
 
 test('a page that was measured is good once what did not fit does', () => {
   const work = workOf('overflow', 'small_text')
-  assert.deepEqual(work?.steps.map(minutesOf), [60, 60, 1])
+  assert.deepEqual(work?.steps.map(minutesOf), [10, 6, 1])
   assert.equal(work.turnsGood, 'in_all')
+})
+
+test('each further part or page that is named takes a minute more', () => {
+  const culprits = Array.from({ length: 3 }, () => ({ selector: 'td', right: 900, snippet: '<td>' }))
+  const otherPages = [true, false, false].map((fits) => ({
+    url: 'https://joes.test/a',
+    overflowPx: 90,
+    fits,
+  }))
+  const work = layoutWork({
+    status: 'not_mobile_responsive',
+    facts: { ...FACTS, problems: ['overflow', 'other_pages'], culprits, otherPages },
+  })
+  assert.deepEqual(work?.steps.map(minutesOf), [8, 7, 1])
 })
 
 test('no step says where the list stands: a letter has the step alone, and on paper the list comes first', () => {

@@ -13,7 +13,7 @@ export interface Change {
   more?: number
   /** Further pages, which nobody named. */
   unnamed?: number
-  /** Every page gets the same line. */
+  /** Every page gets the same line, which is found in the first. */
   isSameLine?: boolean
 }
 
@@ -53,7 +53,8 @@ function actsOf(
 ): Acts {
   const fresh = pages.filter((page) => !opened.has(page)).length + unnamed
   const lines = pages.length + unnamed - fresh + more
-  return sumOf([acts, isSameLine ? { samePage: fresh } : { page: fresh }, { line: lines }])
+  const inFull = isSameLine ? Math.min(fresh, opened.size === 0 ? 1 : 0) : fresh
+  return sumOf([acts, { page: inFull, samePage: fresh - inFull, line: lines }])
 }
 
 const sumOf = (all: readonly Acts[]): Acts =>

@@ -33,6 +33,9 @@ export const EXEMPTS_PAGES: ReadonlySet<string> = new Set([
 /** Rules that one line ends, which the advice has in full for pages that are files, or a field in the settings of the website. */
 export const ONE_LINE: ReadonlySet<string> = new Set(['lang-missing', 'lang-invalid', 'doctype-missing'])
 
+/** Rules that the same change in every page ends, whatever the pages are. */
+export const SAME_CHANGE: ReadonlySet<string> = new Set(['mixed-content', 'internal-http-links'])
+
 /** Rules that a web person ends with a file that is uploaded, and a page: a "page not found" page took 4 to 4.5 minutes on four walks, an icon 3. */
 export const NEW_FILE: ReadonlySet<string> = new Set(['no-custom-404', 'favicon-missing'])
 

@@ -103,6 +103,7 @@ describe('the work of search ranking', () => {
       [4, 10, 60],
     )
     assert.equal(minutesOfRule('lang-missing', 90), 3)
+    assert.equal(minutesOfRule('mixed-content', 5), 8)
     assert.equal(minutesOfRule('title-missing', 3), 8)
     assert.equal(minutesOfRule('structured-data-missing', 1), 4)
   })
@@ -111,7 +112,7 @@ describe('the work of search ranking', () => {
     const [step] = workOf([failing('lang-missing', 5)], false).steps
     assert.deepEqual(step, {
       text: 'This page doesn\'t say what language it\'s in (/0 and 4 other pages): write its language into the first tag of each page: <html lang="en"> for English, <html lang="de"> for German',
-      minutes: 7,
+      minutes: 8,
     })
     const [doctype] = workOf([failing('doctype-missing')], false).steps
     assert.ok(typeof doctype === 'object' && doctype.who === undefined)
@@ -143,7 +144,7 @@ describe('the work of search ranking', () => {
     const [own, theirs] = workOf([failing('heading-empty', 2), failing('nosnippet', 2)], false).steps
     assert.deepEqual(
       [own, theirs].map((step) => minutesOf(step ?? '')),
-      [6, 3],
+      [6, 4],
     )
   })
 
@@ -153,7 +154,7 @@ describe('the work of search ranking', () => {
       ['canonical-missing', 'http-and-https', 'robots-invalid'].map((id) =>
         minutesOf(workOf([failing(id, 11)], false).steps[0] ?? ''),
       ),
-      [12, 3, 3],
+      [13, 3, 3],
     )
     assert.equal(minutesOf(workOf([failing('favicon-missing')], false).steps[0] ?? ''), 4)
     assert.equal(minutesOfRule('js-only-content', 1), 10)

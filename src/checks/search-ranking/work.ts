@@ -14,6 +14,7 @@ import {
   NEW_FILE,
   NEW_WORDS,
   ONE_LINE,
+  SAME_CHANGE,
   UNWALKED,
   WORK_ELSEWHERE,
 } from './rule-work.data.ts'
@@ -216,6 +217,7 @@ function ownChange(rule: RuleFacts, hasSettings: boolean | undefined): Change {
     return hasSettings === false
       ? { ...inAllPlaces(rule), isSameLine: true }
       : { acts: { read: 1, tap: 1 }, pages: [] }
+  if (SAME_CHANGE.has(id)) return { ...inAllPlaces(rule), isSameLine: true }
   const change = MENDED_ONCE.has(id) ? inFirstPage(rule) : inAllPlaces(rule)
   const words = change.pages.length + (change.unnamed ?? 0)
   return NEW_WORDS.has(id) ? { ...change, acts: { ...change.acts, write: words } } : change
