@@ -31,8 +31,8 @@ it('is a property of the owner’s and a tag of the web person’s where nothing
   assert.deepEqual(
     work?.steps.map((step) => (typeof step === 'string' ? step : [step.minutes, step.who ?? 'You'])),
     [
-      [20, 'You'],
-      [30, 'Your web person'],
+      [4, 'You'],
+      [4, 'Your web person'],
       [1, 'You'],
     ],
   )
@@ -54,7 +54,7 @@ it('leaves the ads their part of the tag, beside another tool and without one', 
   const [, swap] = workFor([], 'upgrade_to_ga4', ['AW-1', 'AW-2'])?.steps ?? []
   assert.deepEqual(swap, {
     text: 'Put the new tag in place of only the line with UA-12345-1, and leave the rest for Google Ads (AW-1 and AW-2)',
-    minutes: 30,
+    minutes: 4,
     who: 'Your web person',
   })
 })

@@ -1,10 +1,9 @@
 import type { z } from 'zod'
-import { minutesFor } from '#core/minutes.ts'
 import { listed, type Step } from '#core/words.ts'
 import { RERUN, SHARED, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { facts } from './facts.ts'
-import { type Status, words } from './words.ts'
+import { type Status, TAG_MINUTES, words } from './words.ts'
 
 const OUTDATED: Status = 'upgrade_to_ga4'
 
@@ -28,7 +27,7 @@ export const analyticsWork: WorkOf = ({ status, facts: given }) => {
     steps: [
       {
         text: `${takeOut(known)} ${tools} as ${known.otherTools.length === 1 ? 'it is' : 'they are'}`,
-        minutes: minutesFor({ read: 1, openWebsite: 1, page: 1 }),
+        minutes: TAG_MINUTES,
         who: 'Your web person',
       },
       `Create a Google Analytics 4 property only if you want Google's numbers beside those of ${tools}`,
@@ -54,7 +53,7 @@ function upgrade({ tags }: Known): readonly Step[] {
   const [create, , ...after] = STEPS
   const swap: Step = {
     text: `Put the new tag in place of only the line with ${listed(tags.ua)}, and leave the rest for Google Ads (${listed(tags.ads)})`,
-    minutes: 30,
+    minutes: TAG_MINUTES,
     who: 'Your web person',
   }
   return [...(create === undefined ? [] : [create]), swap, ...after]
