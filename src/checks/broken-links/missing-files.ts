@@ -8,9 +8,6 @@ import { kindWords } from './words.ts'
 
 /** So many folders have a step each. */
 const NAMED_FOLDERS = 3
-/** Finding what asks for a missing script or style sheet, and a further one: our estimate of the time of whoever does it. */
-const CODE = 15
-const MORE_CODE = 5
 const LONGEST_FOLDER = 60
 
 /** Missing scripts and style sheets: no owner can tell what they were for. */
@@ -105,6 +102,9 @@ export function puttingBack(code: readonly LinkRow[], alone: (row: LinkRow) => s
   ]
 }
 
+/** Taking out, or putting back, one and then further ones: the first took 1 to 2.6 minutes on a walk. */
+const codeMinutes = (count: number): number => minutesFor({ read: 1, page: 1, samePage: count - 1 })
+
 function codeStep(
   code: readonly LinkRow[],
   alone: (row: LinkRow) => string,
@@ -113,7 +113,7 @@ function codeStep(
   const [first] = code
   if (first === undefined) return []
   const text = code.length === 1 ? alone(first) : together(namesOf(code))
-  return [{ text, minutes: CODE + MORE_CODE * (code.length - 1), who: WEB_PERSON }]
+  return [{ text, minutes: codeMinutes(code.length), who: WEB_PERSON }]
 }
 
 function namesOf(code: readonly LinkRow[]): string {

@@ -75,7 +75,7 @@ test('missing scripts and style sheets are for the web person', () => {
   const alone = workOf(code)
   assert.deepEqual(alone?.steps[0], {
     text: 'Put back the 2 missing scripts and 1 missing style sheet, or remove what asks for them',
-    minutes: 25,
+    minutes: 5,
     who: 'Your web person',
   })
   assert.equal(alone.who, 'Your web person')
@@ -84,7 +84,7 @@ test('missing scripts and style sheets are for the web person', () => {
   const [one] = workOf(missing('script', '/a.js'))?.steps ?? []
   assert.deepEqual(one, {
     text: 'On your homepage, correct or remove the script https://joes.test/a.js',
-    minutes: 15,
+    minutes: 3,
     who: 'Your web person',
   })
 })
@@ -136,16 +136,17 @@ test('redirects that are settings of a server go to the web person, which takes 
   assert.equal(workOf(gone, { redirects: 1 })?.who, 'You')
 })
 
-test('a link takes a minute more for each further page that has it, and one of the header none', () => {
+test('a link takes a minute more for each further page that has it, and one of the header none but where pages are files', () => {
   const [link] = factsOf(missing('mail', 'mailto:joe@')).links
   const alsoFrom = ['https://joes.test/a', 'https://joes.test/b']
-  const minutes = (given: Partial<LinkRow>) => {
+  const minutes = (given: Partial<LinkRow>, of: Partial<BrokenLinksFacts> = {}) => {
     assert.ok(link)
-    const work = workOf([], { count: 1, links: [{ ...link, alsoFrom, ...given }] })
+    const work = workOf([], { count: 1, links: [{ ...link, alsoFrom, ...given }], ...of })
     return minutesOf(work?.steps[0] ?? '')
   }
   assert.equal(minutes({}), 6)
   assert.equal(minutes({ onEveryPage: true }), 4)
+  assert.equal(minutes({ onEveryPage: true }, { redirectsAtServer: true }), 6)
 })
 
 /** A broken link of the homepage with this text. */

@@ -56,6 +56,7 @@ export const linkWork: WorkOf = (result) => {
       ...otherSteps(
         known.links.filter((row) => !hasRedirect(row)),
         known.parts.map((row) => ({ ...row, isAtBuilder: known.isAtBuilder })),
+        atServer,
       ),
     ]),
   ]
@@ -68,7 +69,7 @@ export const linkWork: WorkOf = (result) => {
 }
 
 /** What is no redirect: pictures of one folder are uploaded together, and scripts and style sheets are a web person's. */
-function otherSteps(links: readonly LinkRow[], parts: readonly LinkRow[]): Step[] {
+function otherSteps(links: readonly LinkRow[], parts: readonly LinkRow[], areFiles: boolean): Step[] {
   const all = parts.filter((row) => !isFoundAbove(row))
   const together = missingTogether(all)
   const uploaded = new Set([...together.values()].flat())
@@ -76,7 +77,7 @@ function otherSteps(links: readonly LinkRow[], parts: readonly LinkRow[]): Step[
   const rows = [...left.links, ...left.parts]
   return [
     ...writingOtherwise(parts.filter(isFoundAbove), placeOf),
-    ...(rows.length <= NAMED ? stepsFor(rows) : [inOne(left)]),
+    ...(rows.length <= NAMED ? stepsFor(rows, areFiles) : [inOne(left, areFiles)]),
     ...uploading(together),
     ...puttingBack(all.filter(isCode), stepWords),
   ]
@@ -113,14 +114,14 @@ const choosing = (open: number, areOthers: boolean, [one, many]: Gone): Step => 
   minutes: minutesFor({ read: 1, page: open }),
 })
 
-function inOne(broken: Pick<BrokenLinksFacts, 'links' | 'parts'>): Step {
+function inOne(broken: Pick<BrokenLinksFacts, 'links' | 'parts'>, areFiles: boolean): Step {
   const rows = [...broken.links, ...broken.parts]
   return {
     text: `Correct, replace or remove the ${brokenWords(broken)}${whichFirst(rows)}`,
     minutes: minutesFor({
       read: 1,
       page: rows.length,
-      samePage: rows.reduce((sum, row) => sum + otherPages(row), 0),
+      samePage: rows.reduce((sum, row) => sum + otherPages(row, areFiles), 0),
     }),
   }
 }
@@ -136,20 +137,22 @@ function whichFirst(rows: readonly LinkRow[]): string {
 const isOnHomepage = ({ from, alsoFrom }: LinkRow): boolean => [from, ...alsoFrom].some(isAtRoot)
 
 /** A step for each. Links on one page may have the same text: steps with the same words name the address, too. */
-function stepsFor(rows: readonly LinkRow[]): Step[] {
+function stepsFor(rows: readonly LinkRow[], areFiles: boolean): Step[] {
   const texts = rows.map((row) => stepWords(row))
   return rows.map((row, at) => {
     const isTwice = texts.filter((text) => text === texts[at]).length > 1
     return {
       text: stepWords(row, isTwice),
-      minutes: minutesFor({ read: at === 0 ? 1 : 0, page: 1, samePage: otherPages(row) }),
+      minutes: minutesFor({ read: at === 0 ? 1 : 0, page: 1, samePage: otherPages(row, areFiles) }),
     }
   })
 }
 
-/** The further pages on which a link has to be changed. A header or footer is changed once, and a file that is there again is on all pages. */
-const otherPages = (row: LinkRow): number =>
-  row.onEveryPage || (row.type === kindWords.image && isOwn(row)) ? 0 : row.alsoFrom.length
+/** The further pages on which a link has to be changed. A header or footer is changed once where pages are no files, and a file that is there again is on all pages. */
+function otherPages(row: LinkRow, areFiles: boolean): number {
+  const isOnce = (row.onEveryPage && !areFiles) || (row.type === kindWords.image && isOwn(row))
+  return isOnce ? 0 : row.alsoFrom.length
+}
 
 function stepWords(row: LinkRow, withAddress = false): string {
   const name = nameOf(row) + (withAddress ? ` (${row.written ?? row.to})` : '')
