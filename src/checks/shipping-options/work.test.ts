@@ -26,6 +26,13 @@ describe('the work on shipping', () => {
     assert.deepEqual(textsWithout('timing'), ['Add times to what your website says about delivery'])
   })
 
+  it('gives the range on the page that is made, and asks for no option that is not needed then', () => {
+    assert.deepEqual(textsWithout('timing', 'costs', 'accurate_delivery', 'pickup'), [
+      'Make one page with costs, times and a delivery range you can keep to',
+      'Offer pick-up if it suits you',
+    ])
+  })
+
   it('says the rules for returns once, with the page where that lacks them, too', () => {
     assert.equal(textsWithout('return_policy', 'returns', 'costs').length, 1)
     assert.deepEqual(textsWithout('return_policy'), ['Decide which returns you take, and say so'])

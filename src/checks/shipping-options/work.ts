@@ -1,6 +1,6 @@
 import { minutesFor } from '#core/minutes.ts'
 import { ANSWER_AGAIN } from '#core/survey/answer-again.ts'
-import { countTrue, type FeatureAnswers } from '#core/survey/features.ts'
+import type { FeatureAnswers } from '#core/survey/features.ts'
 import { listed, type Step } from '#core/words.ts'
 import { openedOnce, type WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
@@ -14,6 +14,8 @@ const SAID: Readonly<Record<string, string>> = {
   location: 'areas',
   returns: 'returns',
 }
+/** A field of the ready-made page. */
+const RANGE = 'a delivery range you can keep to'
 /** One text of the owner's own, on a page that is open. */
 const LINE = minutesFor({ write: 1, samePage: 1 })
 const OFFERS: Readonly<Record<string, string>> = { track_order: 'tracking', pickup: 'pick-up' }
@@ -22,7 +24,7 @@ const WITH_GAPS: ReadonlySet<string> = new Set(['some', 'poor'])
 /** The work by what the owner has not ticked: nothing that they told us they have. */
 export const shippingWork: WorkOf = (result) => {
   const features = factsAs(facts, result.facts)?.features ?? {}
-  const steps = [...pageSteps(features), ...optionSteps(features)]
+  const steps = [...pageSteps(features), ...optionSteps(features, unsaidIn(features).length > 1)]
   if (steps.length === 0 || !WITH_GAPS.has(result.status)) return null
   return { steps: [...openedOnce(steps), ANSWER_AGAIN], isReadyMade: false, turnsGood: 'in_all', who: 'You' }
 }
@@ -30,9 +32,11 @@ export const shippingWork: WorkOf = (result) => {
 const missingOf = (features: FeatureAnswers, names: Readonly<Record<string, string>>): string[] =>
   Object.entries(names).flatMap(([id, name]) => (features[id] === false ? [name] : []))
 
+const unsaidIn = (features: FeatureAnswers): string[] => missingOf(features, SAID)
+
 /** One text for all that the website does not say: a page of its own, or a sentence where only one thing is left. */
 function pageSteps(features: FeatureAnswers): Step[] {
-  const unsaid = missingOf(features, SAID)
+  const unsaid = unsaidIn(features)
   if (unsaid.length === 0) return []
   const [one] = unsaid
   return unsaid.length === 1
@@ -44,19 +48,20 @@ function pageSteps(features: FeatureAnswers): Step[] {
       ]
     : [
         {
-          text: `Make one page with ${listed(unsaid)}`,
+          text: `Make one page with ${listed([...unsaid, ...(features['accurate_delivery'] === false ? [RANGE] : [])])}`,
           minutes: minutesFor({ read: 1, draft: 1, page: 1 }),
         },
       ]
 }
 
-function optionSteps(features: FeatureAnswers): Step[] {
+/** `hasPage`: a page is made, which says the range, too. */
+function optionSteps(features: FeatureAnswers, hasPage: boolean): Step[] {
   const lacks = (id: string): boolean => features[id] === false
   return [
     ...(lacks('accurate_shipping_costs')
       ? [{ text: 'Show the shipping cost before checkout', minutes: minutesFor({ read: 1, page: 1 }) }]
       : []),
-    ...(lacks('accurate_delivery') ? [{ text: 'Give a delivery range you can keep to', minutes: LINE }] : []),
+    ...(lacks('accurate_delivery') && !hasPage ? [{ text: `Give ${RANGE}`, minutes: LINE }] : []),
     // Where returns are still to be explained, that text says it.
     ...(lacks('return_policy') && !lacks('returns')
       ? [{ text: 'Decide which returns you take, and say so', minutes: LINE }]
@@ -65,11 +70,12 @@ function optionSteps(features: FeatureAnswers): Step[] {
   ]
 }
 
-/** With enough options, one more is a choice. */
+/** With enough options, those of the steps before it too, one more is a choice. */
 function offering(features: FeatureAnswers): Step[] {
   const offers = missingOf(features, OFFERS)
   if (offers.length === 0) return []
   const text = `Offer ${listed(offers, 'or')}`
-  const isEnough = countTrue(features, Object.keys(OPTIONS)) >= GREAT_OPTIONS
+  const isEnough =
+    Object.keys(OPTIONS).filter((id) => features[id] !== false || !(id in OFFERS)).length >= GREAT_OPTIONS
   return [isEnough ? `${text} if it suits you` : { text, minutes: minutesFor({ read: 1, tap: 1 }) }]
 }
