@@ -24,7 +24,9 @@ export function titlePagesOf(
   const shown = withRendered(crawl, valueOf(rendered))
   const renderedHome = valueOf(rendered)?.pages.find(({ found }) => found === 'home')
   if (!renderedHome) return { pages: crawl.pages, unseen: whyNotRendered({ pages: shown, rendered }) }
-  if (!scriptsWriteHead(home, renderedHome)) return { pages: crawl.pages, unseen: null }
+  // The homepage may have been read again since: what was rendered is compared with the page of the same scan.
+  const sentHome = crawl.pages.find(({ found }) => found === 'home') ?? home
+  if (!scriptsWriteHead(sentHome, renderedHome)) return { pages: crawl.pages, unseen: null }
   const isUnseen = shown.some((page) => !page.rendered && runsScripts(page))
   return { pages: shown, unseen: isUnseen ? UNSEEN : null }
 }
