@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { hasChildren, type ChildNode } from 'domhandler'
 import { parseHtml } from '#support/parse-html.ts'
 import { growsWithLength, workTime } from '#support/work-time.ts'
 import { contactIn, emailsIn, isAddressLike, phonesIn } from './contact.ts'
@@ -7,6 +8,7 @@ import { errorLeaksIn } from './error-leaks.ts'
 import { copyMarkIn } from './saved-copy.ts'
 import { secretsIn } from './secrets.ts'
 import { parseTargets } from './parse-targets.ts'
+import { treeOf } from './tree.ts'
 import { withoutComments } from './script-comments.ts'
 import { shopEventsIn, tagsInScript } from './tags.ts'
 
@@ -43,6 +45,19 @@ test('C03 scripts too deep for the tree do not become text', () => {
   assert.equal(page.text.words, 2)
 })
 
+/** How many elements the last text of this HTML stands in. */
+function depthOfLast(html: string): number {
+  let depth = -1
+  for (let node: ChildNode | null = treeOf(html).lastChild; node; depth++)
+    node = hasChildren(node) ? node.lastChild : null
+  return depth
+}
+
+test('C03 a form in a form, which is none, closes nothing where the tree is deepest', () => {
+  const deep = `<form>${'<div>'.repeat(600)}`
+  assert.equal(depthOfLast(`${deep}${'<form>'.repeat(100)}words`), depthOfLast(`${deep}words`))
+})
+
 test('C04 pages made to be slow are parsed within the budget', () => {
   const hostile = {
     misnested: '<b><i></b></i>'.repeat(8000),
@@ -54,6 +69,7 @@ test('C04 pages made to be slow are parsed within the budget', () => {
     dialogs: '<div role=dialog>'.repeat(20_000),
     openers: '<a href=#>Privacy</a>'.repeat(20_000),
     accordions: '<h3 id=a>x</h3><button aria-controls=a>x</button>'.repeat(10_000),
+    forms: '<form><button><a href=/x>'.repeat(80_000),
     groups: '<div><input><button>x</button></div>'.repeat(20_000),
     products: `<div itemscope itemtype=x/Product>${'<b>'.repeat(20_000)}${'<p itemprop=a>'.repeat(5000)}`,
   }

@@ -103,7 +103,8 @@ class ShallowParser extends Parser {
 
   override isVoidElement(name: string): boolean {
     if (super.isVoidElement(name)) return true
-    if (!this.tooDeep) return false
+    // A form in a form has no name, as it is none: without content it would close the element around it.
+    if (!this.tooDeep || name === '') return false
     if (RAW_TEXT.has(name)) this.rawOpen = true
     else this.left = true
     return this.left
