@@ -2,7 +2,7 @@ import type { Element, ParentNode } from 'domhandler'
 import { isTag, isText } from 'domhandler'
 import { textOf } from './element-text.ts'
 import { hidesItself } from './hidden.ts'
-import { BUTTON_TYPES } from './text-beside.ts'
+import { BUTTON_TYPES, CONTROLS } from './text-beside.ts'
 
 /** A longer text explains the field and is no name of it. */
 const LONGEST = 60
@@ -66,8 +66,6 @@ function kindOf(element: Element, isThere: (id: string) => boolean): InRow['kind
   if (!LETTER.test(textOf(element, LONGEST))) return null
   return element.name === 'label' && isName(element) && !isTied(element, isThere) ? 'label' : 'words'
 }
-
-const CONTROLS: ReadonlySet<string> = new Set(['input', 'select', 'textarea', 'button'])
 
 function isFilledIn({ name, attribs }: Element): boolean {
   const type = attribs['type']?.trim().toLowerCase() ?? ''

@@ -8,7 +8,8 @@ import { hidesItself } from './hidden.ts'
 const LONGEST = 60
 const MOST_STEPS = 40
 const MOST_WRAPPERS = 4
-const CONTROLS: ReadonlySet<string> = new Set(['input', 'select', 'textarea', 'button'])
+/** Elements that a visitor fills in or presses. */
+export const CONTROLS: ReadonlySet<string> = new Set(['input', 'select', 'textarea', 'button'])
 /** Types of inputs that are pressed and not filled in. */
 export const BUTTON_TYPES: ReadonlySet<string> = new Set(['submit', 'button', 'image', 'reset'])
 const LETTER = /\p{L}/u
