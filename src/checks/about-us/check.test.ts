@@ -274,10 +274,9 @@ describe('not decided', () => {
   })
 
   it('when the website is in a language without phrases in our lists', () => {
-    const german =
-      'Wir backen das Brot für Sie und Ihre Familie jeden Tag, und die Kunden sind mit uns zufrieden. '
-    const read = htmlPage('/', `<p>${german.repeat(6)}</p>`)
-    const outcome = judge({ ...read, text: { ...read.text, languages: { de: 1 } } })
+    const danish = 'Vi bager brød til dig og din familie hver dag, og kunderne er glade for det. '
+    const read = htmlPage('/', `<p>${danish.repeat(6)}</p>`)
+    const outcome = judge({ ...read, text: { ...read.text, languages: { da: 1 } } })
     assert.equal(
       'unable' in outcome && typeof outcome.unable === 'object' && outcome.unable.reason,
       'other_language',

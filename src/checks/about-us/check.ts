@@ -3,7 +3,7 @@ import { valueOf } from '#core/gathered.ts'
 import { type Candidate, isWrittenByScript } from '#core/site/find-page.ts'
 import { pagesSeen } from '#core/site/distinct-pages.ts'
 import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
-import { phrasesCover } from '#core/site/language.ts'
+import { listsCover } from '#core/site/lists/lists-cover.ts'
 import { shownPath } from '#core/site/shown-path.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { type SiteIndex, siteIndex } from '#core/site/site-index.ts'
@@ -49,7 +49,7 @@ export const check = defineCheck({
       businessAge: { not_started: 8, under_1: 5 },
     },
   },
-  revision: 16,
+  revision: 17,
   statuses,
   facts: aboutFacts,
   words,
@@ -63,7 +63,7 @@ function evaluate(evidence: EvidenceFor<'pages', 'renderedPages'>): Outcome<Abou
   if (rendered.state === 'pending' && (!seen.found || isWrittenByScript(seen.found))) return { wait: true }
   if (seen.found) return present(seen.found, seen)
   const facts = factsOf(seen)
-  const gap = cannotSayMissing(pages, { pages: index.pages, rendered })
+  const gap = cannotSayMissing(pages, { pages: index.pages, rendered }, ['about'])
   if (gap) return { unable: gap, proof: [lookedAt(index)], facts }
   return {
     status: 'no_about_us',
@@ -124,7 +124,7 @@ const factsOf = ({ found, nearlyEmpty }: FoundAbout): AboutFacts => ({
 const lookedAt = ({ evidence, pages }: SiteIndex) => ({
   kind: 'page' as const,
   at: evidence.address,
-  found: `No About page or section ${phrasesCover(pages) ? '' : 'that we can read '}among ${plural(pagesSeen(evidence, pages), 'page')}`,
+  found: `No About page or section ${listsCover('about', pages) ? '' : 'that we can read '}among ${plural(pagesSeen(evidence, pages), 'page')}`,
 })
 
 function proofOf(candidate: Candidate) {

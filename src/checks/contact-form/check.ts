@@ -77,7 +77,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 23,
+  revision: 24,
   statuses,
   facts: contactFormFacts,
   words,

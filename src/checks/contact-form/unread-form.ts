@@ -1,7 +1,7 @@
 import type { FieldFacts, FormFacts } from '#core/evidence/form.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { because, type Failure } from '#core/reasons.ts'
-import { phrasesCover } from '#core/site/language.ts'
+import { isInOurLanguages } from '#core/site/language.ts'
 
 const TYPED: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'textarea'])
 /** A search form has one field, a newsletter form two at most. */
@@ -12,7 +12,7 @@ const FEWEST_FIELDS = 3
  * forms asks for a message or three things. `null` where no form does: that needs no words.
  */
 export function unreadForm(pages: readonly PageFacts[]): Failure | null {
-  if (phrasesCover(pages) || !pages.some((page) => page.forms.some(mayBeForContact))) return null
+  if (isInOurLanguages(pages) || !pages.some((page) => page.forms.some(mayBeForContact))) return null
   return because('other_language')
 }
 

@@ -13,7 +13,7 @@ import { tagFlags } from '#core/site/shop/tags.ts'
 import { deadTag } from '#core/site/dead-tag.ts'
 import { siteTags, tagIdsOf } from '#core/site/tag-ids.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
-import { phrasesCover } from '#core/site/language.ts'
+import { listsCover } from '#core/site/lists/lists-cover.ts'
 import { sellingAnswer } from '#core/survey/selling-answer.ts'
 import { listed } from '#core/words.ts'
 import type { z } from 'zod'
@@ -48,7 +48,7 @@ export const check = defineCheck({
     adjustments: { selling: { yes: 12, unknown: -20 }, industry: { retail: 10 } },
   },
   selling: { yes: ['correct', 'missing_tags'], no: ['no_ecommerce'], seenIn: 'isShop' },
-  revision: 16,
+  revision: 17,
   statuses: { correct: 'success', missing_tags: 'warning', no_ecommerce: 'info' },
   facts,
   words,
@@ -67,7 +67,7 @@ export const check = defineCheck({
     const dead = deadTag(valueOf(loaded), tagIdsOf(sources))
     const undecided = seenFacts(
       { ...shop, platform: serving },
-      { enough: gap === null && phrasesCover(pages), deadTagScript: dead?.script ?? null },
+      { enough: gap === null && listsCover('shop', pages), deadTagScript: dead?.script ?? null },
     )
 
     if (selling === 'no') {
@@ -126,7 +126,7 @@ function proofOf(shop: ShopFacts, address: string, pages: readonly PageFacts[]):
   const seen = shop.signals.length > 0 ? shop.signals : shop.hints
   const [first, ...rest] = seen.map(({ at, found }) => ({ kind: 'page' as const, at, found }))
   if (first) return [first, ...rest]
-  const nothing = phrasesCover(pages) ? 'No sign of a shop' : 'No sign of a shop in what we can read'
+  const nothing = listsCover('shop', pages) ? 'No sign of a shop' : 'No sign of a shop in what we can read'
   return [{ kind: 'page', at: address, found: nothing }]
 }
 

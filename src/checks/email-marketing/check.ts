@@ -1,6 +1,6 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Proofs } from '#core/check.ts'
-import { phrasesCover } from '#core/site/language.ts'
+import { isInOurLanguages } from '#core/site/language.ts'
 import { findNewsletter, type NewsletterFacts } from '#core/site/newsletter.ts'
 import { sitePages } from '#core/site/site-pages.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
@@ -61,7 +61,8 @@ export const check = defineCheck({
     const { given, points } = emailPoints(answers)
     const level = levelOf(sends, given, points)
     const newsletter = site.state === 'read' ? findNewsletter(site.pages) : null
-    const lookedWell = site.state === 'read' && crawlGap(site.evidence) === null && phrasesCover(site.pages)
+    const lookedWell =
+      site.state === 'read' && crawlGap(site.evidence) === null && isInOurLanguages(site.pages)
     return {
       status: level.status,
       facts: {

@@ -2,7 +2,7 @@ import type { Block, ChecklistItem } from '#core/block.ts'
 import type { Proof, Proofs } from '#core/check.ts'
 import { pagesSeen } from '#core/site/distinct-pages.ts'
 import { type Candidate, isWrittenByScript } from '#core/site/find-page.ts'
-import { phrasesCover } from '#core/site/language.ts'
+import { listsCover } from '#core/site/lists/lists-cover.ts'
 import { squeeze } from '#core/text.ts'
 import { fill, listed, plural } from '#core/words.ts'
 import { DRAFT_LINE } from '#fixes/legal/document.ts'
@@ -84,7 +84,7 @@ export function proofsOf(findings: LegalFindings): Proofs {
     {
       kind: 'page',
       at: evidence.address,
-      found: `No legal page ${phrasesCover(findings.index.pages) ? '' : 'that we can read '}among ${plural(pagesSeen(evidence, findings.index.pages), 'page')}`,
+      found: `No legal page ${REQUIRED_ITEMS.every((name) => listsCover(name, findings.index.pages)) ? '' : 'that we can read '}among ${plural(pagesSeen(evidence, findings.index.pages), 'page')}`,
     },
   ]
 }

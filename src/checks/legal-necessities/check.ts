@@ -54,7 +54,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 24,
+  revision: 25,
   statuses,
   facts: legalFacts,
   words,
@@ -76,7 +76,7 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
   if (isFoundUnrendered(findings) && arePending(rendered, loaded, scripts)) return { wait: true }
   if (missing.length > 0) {
     if (arePending(rendered, loaded, scripts)) return { wait: true }
-    const gap = cannotSayMissing(evidence.pages, { pages: findings.index.pages, rendered })
+    const gap = cannotSayMissing(evidence.pages, { pages: findings.index.pages, rendered }, missing)
     if (gap) {
       const blocks = [...checklistOf(findings, true), ...unfilledBlocks(findings)]
       return { unable: gap, proof, blocks, facts: factsOf(findings, 'unable_to_detect') }

@@ -16,10 +16,13 @@ export interface CookieInformation {
   found: string
 }
 
-const COOKIE = /\bcookies?\b/giu
-const TRACKING = /\b(?:analytics|tracking|pixels?|advertising)\b/iu
+/** Some languages write what it is about in the same word: "Cookiebeleid". */
+const COOKIE = /\bcookie/giu
+const TRACKING =
+  /\b(?:analytics|tracking|pixels?|advertising|analysedienst\w*|werbung|publicitaires?|publicitari[ao]s|seguimiento|statistiques|estad[ií]sticas?|statistiche|estat[ií]sticas?|advertenties)(?![\p{L}\p{N}])/iu
 const PARAGRAPH_WORDS = 30
-const OF_WEBSITES = /\b(?:browsers?|devices?|websites?|analytics)\b/iu
+const OF_WEBSITES =
+  /\b(?:browsers?|devices?|websites?|analytics|webseiten?|navigateur|navegador|site (?:web|internet)|sitio web|sito web)\b/iu
 
 /** Finds cookie information, a page of its own first; `null` when there is none. */
 export function cookieInformation(

@@ -14,7 +14,7 @@ const GERMAN =
 
 const german = (path: string, body: string) => {
   const page = htmlPage(path, body)
-  return { ...page, lang: 'de', text: { ...page.text, languages: { de: 1 } } }
+  return { ...page, lang: 'de', text: { ...page.text, languages: { de: 0.6, da: 0.4 } } }
 }
 
 test('a place that was left open is told also where the language of the website is not judged', () => {

@@ -3,7 +3,7 @@ import { defineCheck } from '#core/check.ts'
 import type { Selling } from '#core/selling.ts'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import { pagesOf, type SitePages, sellingOf, sitePages } from '#core/site/site-pages.ts'
-import { phrasesCover } from '#core/site/language.ts'
+import { isInOurLanguages } from '#core/site/language.ts'
 import { mayBeShop, sellingAsked } from '#core/site/selling-asked.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
 import { featurePages, suggestionBlock } from '#core/site/suggestions.ts'
@@ -129,6 +129,7 @@ function blocksOf(features: FeatureAnswers, status: Status): Block[] {
 /** Advice about a ticked return policy that was not found. */
 function returnsAdvice(features: FeatureAnswers, site: SitePages): string[] {
   if (features['return_policy'] !== true || site.state !== 'read') return []
-  const isHard = crawlGap(site.evidence) === null && phrasesCover(site.pages) && !hasReturnsPage(site.pages)
+  const isHard =
+    crawlGap(site.evidence) === null && isInOurLanguages(site.pages) && !hasReturnsPage(site.pages)
   return isHard ? ["We couldn't find your returns page. Is it easy to see?"] : []
 }

@@ -4,7 +4,7 @@ import { countText } from '#core/format/counts.ts'
 import { valueOf } from '#core/gathered.ts'
 import type { UnableWords } from '#core/reason-words.ts'
 import type { Reason } from '#core/reasons.ts'
-import { phrasesCover } from '#core/site/language.ts'
+import { isInOurLanguages } from '#core/site/language.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { plural } from '#core/words.ts'
 import { blocksOf } from './blocks.ts'
@@ -92,7 +92,7 @@ const total = (pages: readonly PageFacts[]): number => pages.reduce((sum, page) 
 
 /** Why these pages cannot be judged; `null`: they can. The owner's own words need none of our lists. */
 function whyUnread(pages: Record<'all' | 'read', readonly PageFacts[]>, isGiven: boolean): Reason | null {
-  if (isForeign(pages.all) || (!isGiven && !phrasesCover(pages.all))) return 'other_language'
+  if (isForeign(pages.all) || (!isGiven && !isInOurLanguages(pages.all))) return 'other_language'
   return total(pages.read) < FEWEST_WORDS ? 'empty_page' : null
 }
 

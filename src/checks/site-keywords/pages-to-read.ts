@@ -1,6 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { distinctPages } from '#core/site/distinct-pages.ts'
-import { isForeign, isTranslation, phrasesCover } from '#core/site/language.ts'
+import { isForeign, isTranslation, isInOurLanguages } from '#core/site/language.ts'
 import { isSamplePage } from '#core/site/sample-pages.ts'
 
 /** Pages with each text once: otherwise all of it would count as repeated from page to page. */
@@ -22,7 +22,7 @@ const LEGAL =
 /** Those whose words say what a business does: no legal text, nothing that its content system made, and no translation where the homepage is in English. */
 export function pagesToRead(pages: readonly PageFacts[]): PageFacts[] {
   const [home] = pages
-  const leavesOutForeign = home !== undefined && phrasesCover([home])
+  const leavesOutForeign = home !== undefined && isInOurLanguages([home])
   return pages.filter((page) => {
     if (page === home) return true
     const { pathname } = new URL(page.url)

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../evidence/page.ts'
 
-/** Languages that our lists of phrases cover. */
+/** Languages that all of our lists of words cover. */
 const OURS: ReadonlySet<string> = new Set(['en', 'mi'])
 /** First path segments of a website's translations: `/de/`, `/fr-CA/`. */
 const LANGUAGE_SEGMENT = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?(?:\/|$)/iu
@@ -16,7 +16,7 @@ const BOTH = 0.25
 const FEW_WORDS = 12
 const NOT_LATIN = 0.5
 /** Number of pages judged, in the order of the crawl. */
-const MOST_PAGES = 60
+export const MOST_PAGES = 60
 /** A website with an English homepage needs this share of its pages in English: the rest may be translations. */
 const PAGES_WITH_HOME = 1 / 3
 /** A website with a homepage in another language needs as many pages in ours as a website of its own. */
@@ -27,11 +27,10 @@ const FEWEST_WITHOUT_HOME = 3
 type Reading = 'ours' | 'other' | 'unsure' | 'silent'
 
 /**
- * Whether our phrase lists can decide that something is missing from a website: its pages are in English or te reo Māori, which they
- * cover. A website of several languages is judged by its pages in ours. `false` when the language is not known: then it is also not known
- * what is missing. `true` for a website without words, because no phrase can be missed there.
+ * Whether a website is in English or te reo Māori, which all of our lists of words cover. A website of several languages is judged by its pages in
+ * ours. `false` when the language is not known. `true` for a website without words, because no phrase can be missed there.
  */
-export function phrasesCover(pages: readonly PageFacts[]): boolean {
+export function isInOurLanguages(pages: readonly PageFacts[]): boolean {
   const [home, ...others] = pages.slice(0, MOST_PAGES)
   if (!home) return true
   const first = readingOf(home)
@@ -69,7 +68,11 @@ function sharesOf(languages: Readonly<Record<string, number>>): { ours: number; 
 }
 
 /** Whether a page is in another language's section of its website. */
-export function isTranslation({ url }: PageFacts): boolean {
-  const language = LANGUAGE_SEGMENT.exec(new URL(url).pathname)?.[1]?.toLowerCase()
-  return language !== undefined && !OURS.has(language) && !COUNTRIES.has(language)
+export function isTranslation(page: PageFacts): boolean {
+  const language = languageSegment(page)
+  return language !== null && !OURS.has(language) && !COUNTRIES.has(language)
 }
+
+/** The first segment of a page's path where it has the form of a language: `de` of `/de/angebot`. */
+export const languageSegment = ({ url }: PageFacts): string | null =>
+  LANGUAGE_SEGMENT.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? null

@@ -2,7 +2,7 @@ import type { AnswersEvidence } from '../evidence/owner.ts'
 import type { Say } from '../words.ts'
 import { type SitePages, sellingOf, shopOf } from './site-pages.ts'
 import { crawlGap } from './crawl-gap.ts'
-import { phrasesCover } from './language.ts'
+import { listsCover } from './lists/lists-cover.ts'
 import { hasWayOnline } from './shop/payments.ts'
 
 /** The fields of a verdict that asks the owner whether the business sells online. */
@@ -28,7 +28,7 @@ function seenInWords(site: Extract<SitePages, { state: 'read' }>): string {
   const { paymentMethods } = shopOf(site)
   if (mayBeShop(site)) return 'We saw signs of a shop, but not enough to be sure.'
   // Carts and buttons to buy are also found by their words: a shop in another language may have none that we know.
-  if (!phrasesCover(site.pages))
+  if (!listsCover('shop', site.pages))
     return "Your website is in a language that we can't read well enough yet, so we can't say whether it has a shop."
   // The same result may show the way to pay: gifts and fees are paid without a shop.
   const seen = hasWayOnline(paymentMethods) ? 'We saw a way to pay, but no shop' : 'We saw no shop'

@@ -2,7 +2,7 @@ import type { PageFacts, TechnologyKind, TechnologyFacts } from '#core/evidence/
 import { builderAt } from '#core/serving-builder.ts'
 import { isCardField } from '#core/site/card-fields.ts'
 import { embeddedForm } from '#core/site/embedded-form.ts'
-import { phrasesCover } from '#core/site/language.ts'
+import { isInOurLanguages } from '#core/site/language.ts'
 import { type MeasuringTags, measuringTags } from '#core/site/measuring-tags.ts'
 import { findNewsletter } from '#core/site/newsletter.ts'
 import { currencyOn } from '#core/site/shop/currency.ts'
@@ -127,7 +127,7 @@ export function practiceOf(input: FixInput): Practice | null {
   return {
     business,
     host: new URL(home.url).host,
-    isInOurLanguage: phrasesCover(pages),
+    isInOurLanguage: isInOurLanguages(pages),
     forms: askedInForms(pages),
     formOf: embedded?.kind === 'form' ? embedded.service : null,
     hasNewsletter: findNewsletter(pages).signupForm === true,

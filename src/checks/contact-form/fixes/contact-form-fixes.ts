@@ -1,4 +1,4 @@
-import { phrasesCover } from '#core/site/language.ts'
+import { isInOurLanguages } from '#core/site/language.ts'
 import { siteIndex } from '#core/site/site-index.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { businessOf } from '#fixes/business.ts'
@@ -36,7 +36,7 @@ export const contactFormFixes: FixMaker = (input) => {
       id: 'contact-form',
       title: 'A contact form for your website',
       why: 'Visitors can write to you at any hour, without opening their email program.',
-      pieces: phrasesCover(readPages(evidence)) ? pieces : pieces.map(inEnglish),
+      pieces: isInOurLanguages(readPages(evidence)) ? pieces : pieces.map(inEnglish),
       where: formPlace(hosting, input),
       builderDoesIt: false,
     },

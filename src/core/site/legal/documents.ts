@@ -5,7 +5,7 @@ import type { ItemName, LegalItem } from './items.ts'
 
 /** Words of file names that fit any legal page. */
 const LEGAL =
-  /^(?:legal\w*|privacy\w*|polic(?:y|ies)\w*|terms\w*|conditions?|cookies?|returns?|refunds?|agreement|statement|notice|disclaimer|gdpr|tcs?|tandcs?|datenschutz\w*|agb|privacidad|privacidade|confidentialite|condiciones|condicoes|condizioni|voorwaarden|cgv|cgu)$/u
+  /^(?:legal\w*|privacy\w*|polic(?:y|ies)\w*|terms\w*|conditions?|cookies?|returns?|refunds?|agreement|statement|notice|disclaimer|gdpr|tcs?|tandcs?|datenschutz\w*|agbs?|geschaeftsbedingungen|nutzungsbedingungen|donnees|datos|dados|privacidad|privacidade|confidentialite|condiciones|condicoes|condizioni|voorwaarden|cgv|cgu)$/u
 /** Words of file names that do not describe the file's contents. */
 const OPAQUE =
   /^(?:pdf|docx?|odt|rtf|documents?|files?|download|copy|final|draft|new|web|website|online|version|updated|signed|scan|rev|v\d*|[a-z]{1,2}|\w*\d\w*|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|of|and|the|for|our|pty|ltd|limited|nz|au)$/u

@@ -1,6 +1,8 @@
 import { type PhraseList, phraseList, plainWords } from '../phrases.ts'
 import { LOOSE_NAMES } from './loose-names.data.ts'
-import { FOREIGN_NAMES, LEGAL_NAMES } from './names.data.ts'
+import { FOREIGN_NAMES } from './foreign-names.data.ts'
+import { FOREIGN_PRIVACY, FOREIGN_TERMS, OF_COOKIES_ABROAD } from './foreign-signs.ts'
+import { LEGAL_NAMES } from './names.data.ts'
 
 /** What every business needs. */
 export const REQUIRED_ITEMS = ['privacy', 'cookies', 'terms'] as const
@@ -18,7 +20,7 @@ export const PART_OF: Readonly<Partial<Record<ItemName, RequiredItem>>> = {
 /** How a legal page is recognised (checks: legal necessities). */
 export interface LegalItem {
   name: ItemName
-  /** Its names, those in other languages too: enough to find a page, never enough to say that there is none. */
+  /** Its names, those in other languages too. */
   phrases: PhraseList
   /** Least words of its text. */
   words: number
@@ -92,11 +94,6 @@ const OWN_OF_RETURNS = RETURNS_SIGNS.slice(0, 2)
 export const hasSignsOfReturns = (count: number, plain: string): boolean =>
   atLeast(count, RETURNS_SIGNS, plain) && atLeast(1, OWN_OF_RETURNS, plain) && !OF_TAX.test(plain)
 
-const FOREIGN_PRIVACY =
-  /\b(?:daten\w*|personenbezogen\w*|datos|donnees|dados|dati personali|(?:persoons)?gegevens|personuppgifter|persoonlike inligting|faisneis phearsanta|sonrai pearsanta|gwybodaeth bersonol|data personol)\b/u
-const FOREIGN_TERMS =
-  /\b(?:bedingungen|vertrag\w*|haftung|condiciones|responsabilidad\w*|responsabilite|condicoes|condizioni|voorwaarden|voorwaardes|villkor|coinniollacha|amodau)\b/u
-
 /** How many of the eight signs of privacy and terms are nearly all. */
 const MOST = 5
 /** The business says what it does itself; an article about the law, or a page of who advises on it, speaks of anybody's business. */
@@ -131,7 +128,9 @@ const COOKIES: LegalItem = {
   phrases: phraseList([...LEGAL_NAMES.cookies, ...FOREIGN_NAMES.cookies]),
   loose: new Set(),
   words: 80,
-  saysSo: (plain) => (plain.match(/\bcookies?\b/gu)?.length ?? 0) >= 3 && atLeast(2, COOKIE_SIGNS, plain),
+  saysSo: (plain) =>
+    (plain.match(/\bcookie/gu)?.length ?? 0) >= 3 &&
+    atLeast(2, [...COOKIE_SIGNS, ...OF_COOKIES_ABROAD], plain),
   hasOwnSign: () => true,
   isOwnText: () => true,
   saysMost: () => false,
