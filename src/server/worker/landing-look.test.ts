@@ -22,6 +22,7 @@ type Site = EvidenceMap['site']
 describe('a look at a landing page', () => {
   let api: TestApi
   let tasks: string[] = []
+  let faults: string[] = []
   /** What the inspector sees of the page; `null`: it does not open. */
   let site: Site | null = null
   /** Runs while the inspector works. */
@@ -33,6 +34,7 @@ describe('a look at a landing page', () => {
   after(() => api.close())
   beforeEach(() => {
     tasks = []
+    faults = []
     meanwhile = null
     const home = aPage({ url: PAGE, text: { words: 3, main: 'Christmas wreaths in Newtown' } })
     site = aSite({ requested: PAGE, address: PAGE, home })
@@ -62,7 +64,7 @@ describe('a look at a landing page', () => {
       egress: { ...NO_SERVICES.network, resolve: [], allowPrivate: [], ca: [], pace: 'adaptive' as const },
       browser: { use: false, executable: null, sandbox: 'off' as const },
       inspector,
-      onFault: (_: string, error: unknown) => assert.fail(String(error)),
+      onFault: (where: string) => void faults.push(where),
     }
     return lookAtLanding(id, { ...pageTools, db, connections: services, now }, signal)
   }
@@ -79,6 +81,25 @@ describe('a look at a landing page', () => {
       LANDING_KINDS,
     )
     assert.equal(await outcomeOf(one, 'reachable'), 'good')
+    assert.deepEqual(faults, [])
+  })
+
+  it('ends a judgement that has no end, and tells the owner that the fault is ours', async () => {
+    const { home } = site ?? aSite()
+    site = aSite({
+      home: {
+        ...home,
+        get text(): typeof home.text {
+          for (;;);
+        },
+      },
+    })
+    const one = await asked()
+    await look(one.id)
+    assert.deepEqual(faults, ['the findings of a landing page'])
+    const kept = await one.kept()
+    assert.equal(kept?.state, 'done')
+    assert.deepEqual([...new Set(kept.findings.map(({ outcome }) => outcome))], ['unknown'])
   })
 
   it('says that a page does not open', async () => {

@@ -1,11 +1,13 @@
 import { landingFindings } from '#ads/landing/findings.ts'
-import { LANDING_EVIDENCE, landingEvidenceOf } from '#ads/landing/landing-evidence.ts'
+import { LANDING_EVIDENCE, type LandingEvidence, landingEvidenceOf } from '#ads/landing/landing-evidence.ts'
 import { adsOf } from '#api/ads/account.ts'
 import { zoneOfOwner } from '#core/business/time-zone.ts'
 import { MINUTE_MS } from '#core/time-units.ts'
+import { failure } from '#core/reasons.ts'
 import { gatherPage, type PageTools } from '#engine/gather-page.ts'
 import { endLandingLook, landingLookToMake } from '#store/ads-landing-looks.ts'
 import { ownerOf } from '#store/owners.ts'
+import { inTime } from '../in-time.ts'
 import type { ScanTools } from './scan-tools.ts'
 
 export interface LandingTools extends PageTools, Pick<ScanTools, 'db' | 'connections'> {
@@ -14,6 +16,16 @@ export interface LandingTools extends PageTools, Pick<ScanTools, 'db' | 'connect
 
 /** An owner waits for it before money is spent, so it is shorter than a scan's; the wizard says it. */
 const DEADLINE_MS = 2 * MINUTE_MS
+
+const OUR_FAULT = { state: 'failed', failure: failure('internal') } as const
+/** What is known of a page whose evidence could not be judged: that it was our fault. */
+const NOT_JUDGED: LandingEvidence = {
+  site: OUR_FAULT,
+  certificate: OUR_FAULT,
+  rendered: OUR_FAULT,
+  loaded: OUR_FAULT,
+  mobileVisit: OUR_FAULT,
+}
 
 /** Makes a look at the page that an ad is to lead to. One that has ended is not made again; one that is stopped goes back to the queue. */
 export async function lookAtLanding(lookId: string, tools: LandingTools, signal: AbortSignal): Promise<void> {
@@ -26,7 +38,11 @@ export async function lookAtLanding(lookId: string, tools: LandingTools, signal:
   const countsConversions = await accountCountsConversions(tools, look.ownerId)
   const timeZone = zoneOfOwner(await ownerOf(db, look.ownerId))
   const about = { countsConversions, timeZone }
-  const findings = landingFindings(look.input, landingEvidenceOf(gathered), about)
+  const findingsOf = (evidence: LandingEvidence) => landingFindings(look.input, evidence, about)
+  const findings = inTime('the findings of a landing page', () => findingsOf(landingEvidenceOf(gathered)), {
+    onFault: tools.onFault,
+    instead: () => findingsOf(NOT_JUDGED),
+  })
   await endLandingLook(db, lookId, { state: 'done', findings })
 }
 

@@ -4,11 +4,12 @@ import type { Block } from '#core/block.ts'
 import { readEvidence } from '#store/evidence.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
 import type { Website } from '#store/websites.ts'
+import { inTime } from '../in-time.ts'
 import type { ReportTools } from './report-tools.ts'
 
 /** What only the report of one check shows: everything that was measured, from the evidence that is kept. */
 export async function reportInFull(
-  { db, files }: ReportTools,
+  { db, files, onFault }: ReportTools,
   website: Website,
   check: string,
 ): Promise<readonly Block[]> {
@@ -18,5 +19,9 @@ export async function reportInFull(
     readEvidence({ db, files }, website.id, inFull.evidence),
     readOwnerInput(db, website),
   ])
-  return inFull.blocks({ ...gatheredValues(gathered), profile, answers })
+  return inTime<readonly Block[]>(
+    `all that was measured for ${check}`,
+    () => inFull.blocks({ ...gatheredValues(gathered), profile, answers }),
+    { onFault, instead: () => [] },
+  )
 }
