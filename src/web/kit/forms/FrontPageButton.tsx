@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { FrontPage } from '#core/address/front-page.ts'
+import { atRest } from '../surface/at-rest.ts'
 import classes from './front-page-button.module.css'
 
 interface FrontPageButtonProps {
@@ -15,8 +16,8 @@ export const FrontPageButton = ({ frontPage, busy = false, onUse }: FrontPageBut
     variant="default"
     size="sm"
     classNames={{ root: classes.root, label: classes.label }}
-    disabled={busy}
-    onClick={() => onUse(frontPage.address)}
+    {...atRest(busy)}
+    onClick={busy ? undefined : () => onUse(frontPage.address)}
   >
     <span>
       Use just the front page: <bdi>{frontPage.shown}</bdi>

@@ -8,6 +8,7 @@ import { Icon } from '#web/kit/Icon.tsx'
 import { IconRefresh } from '#web/kit/icons.ts'
 import { StackBar } from '#web/kit/overview/StackBar.tsx'
 import { allToFix, tallyText } from '#web/kit/overview/tally.ts'
+import { atRest } from '#web/kit/surface/at-rest.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Cards, Rows } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
@@ -45,8 +46,8 @@ export function CategoryBody({ category, answer }: CategoryBodyProps) {
             <Button
               variant="default"
               leftSection={<Icon of={IconRefresh} />}
-              disabled={run.isPending || isLooking}
-              onClick={() => run.mutate()}
+              {...atRest(run.isPending || isLooking)}
+              onClick={run.isPending || isLooking ? undefined : () => run.mutate()}
             >
               {isLooking ? 'Looking now' : 'Re-run these tests'}
             </Button>

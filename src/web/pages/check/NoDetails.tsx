@@ -10,6 +10,7 @@ import { useScanGoing } from '#web/app/live/use-scan-going.ts'
 import { CheckHeader } from '#web/kit/check/CheckHeader.tsx'
 import { CheckLayout } from '#web/kit/check/CheckLayout.tsx'
 import { CheckRail } from '#web/kit/check/CheckRail.tsx'
+import { atRest } from '#web/kit/surface/at-rest.ts'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { Sides } from './Sides.tsx'
 
@@ -31,6 +32,7 @@ export function NoDetails({ route }: { route: CheckRoute<ListedCheck> }) {
   // A scan may end without a result of this check: then it can be run once more.
   useEffect(() => (isLooking ? reset : undefined), [isLooking, reset])
   const isGoing = isLooking || run.isSuccess
+  const isAtRest = run.isPending || isGoing
   return (
     <CheckLayout rail={<CheckRail what={what} why={why} />}>
       <CheckHeader
@@ -45,7 +47,7 @@ export function NoDetails({ route }: { route: CheckRoute<ListedCheck> }) {
         kind="empty"
         title="The result will be here"
         actions={
-          <Button disabled={run.isPending || isGoing} onClick={() => run.mutate()}>
+          <Button {...atRest(isAtRest)} onClick={isAtRest ? undefined : () => run.mutate()}>
             {isGoing ? 'Running test' : 'Run test'}
           </Button>
         }

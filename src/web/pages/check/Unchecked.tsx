@@ -7,13 +7,14 @@ import { StepList } from '#web/kit/check/StepList.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconRefresh } from '#web/kit/icons.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { atRest } from '#web/kit/surface/at-rest.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { SmallLine } from '#web/kit/surface/SmallLine.tsx'
 import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
 import { ProofSection } from './ProofSection.tsx'
 import { RerunWait } from './RerunWait.tsx'
-import type { Rerun } from './use-rerun.ts'
+import { isStartable, type Rerun } from './use-rerun.ts'
 
 interface UncheckedProps {
   answer: CheckAnswer
@@ -40,8 +41,8 @@ export function Unchecked({ answer, rerun }: UncheckedProps) {
         <Group mt="md">
           <Button
             leftSection={<Icon of={IconRefresh} />}
-            disabled={rerun.isRunning || rerun.waitUntil !== null}
-            onClick={rerun.start}
+            {...atRest(!isStartable(rerun))}
+            onClick={isStartable(rerun) ? rerun.start : undefined}
           >
             {rerun.label}
           </Button>

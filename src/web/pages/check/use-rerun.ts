@@ -21,6 +21,10 @@ export interface Rerun {
   was: Shown | null
 }
 
+/** Whether a rerun can be started now. */
+export const isStartable = ({ isRunning, waitUntil }: Pick<Rerun, 'isRunning' | 'waitUntil'>): boolean =>
+  !isRunning && waitUntil === null
+
 interface Begun {
   message: string
   doneMessage: string

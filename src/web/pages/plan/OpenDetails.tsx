@@ -14,6 +14,7 @@ import { LinkButton } from '#web/kit/link/LinkButton.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { PlanButtons } from '#web/kit/plan/PlanItemView.tsx'
 import { WhyNowView } from '#web/kit/plan/WhyNowView.tsx'
+import { atRest } from '#web/kit/surface/at-rest.ts'
 import { guidePath, videoPath } from '#web/shared/lessons/lesson-words.ts'
 import { ReadLessonButton } from '#web/shared/lessons/ReadLessonButton.tsx'
 import { isOwnersOnly } from '#web/shared/hand-over/use-open-jobs.ts'
@@ -99,9 +100,8 @@ function RerunButton({ check: id, isGoing }: RerunButtonProps) {
     <Button
       variant="subtle"
       leftSection={<Icon of={IconRefresh} />}
-      aria-disabled={isRunning}
-      {...(isRunning && { 'data-disabled': true })}
-      onClick={() => (isRunning ? undefined : run.mutate())}
+      {...atRest(isRunning)}
+      onClick={isRunning ? undefined : () => run.mutate()}
     >
       {isRunning ? (run.data?.message ?? 'Running test') : 'Re-run test'}
     </Button>

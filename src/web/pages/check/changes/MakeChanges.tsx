@@ -4,8 +4,9 @@ import { Icon } from '#web/kit/Icon.tsx'
 import { IconMessageQuestion, IconRefresh } from '#web/kit/icons.ts'
 import { SendToWebPerson } from '../ready-made/AfterPasting.tsx'
 import { RerunWait } from '../RerunWait.tsx'
-import type { Rerun } from '../use-rerun.ts'
+import { isStartable, type Rerun } from '../use-rerun.ts'
 import { SetAsideForm } from './SetAsideForm.tsx'
+import { atRest } from '#web/kit/surface/at-rest.ts'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 
 interface MakeChangesProps {
@@ -36,8 +37,8 @@ export function MakeChanges({ answer, rerun, onSurvey, onHandOver, onClose }: Ma
             fullWidth
             variant="default"
             leftSection={<Icon of={IconRefresh} />}
-            disabled={rerun.isRunning || rerun.waitUntil !== null}
-            onClick={testAgain}
+            {...atRest(!isStartable(rerun))}
+            onClick={isStartable(rerun) ? testAgain : undefined}
           >
             My web person fixed this: test again
           </Button>

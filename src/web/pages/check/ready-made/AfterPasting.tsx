@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core'
 import { Icon } from '#web/kit/Icon.tsx'
 import { IconRefresh, IconSend } from '#web/kit/icons.ts'
+import { atRest } from '#web/kit/surface/at-rest.ts'
 import { RerunWait } from '../RerunWait.tsx'
-import type { Rerun } from '../use-rerun.ts'
+import { isStartable, type Rerun } from '../use-rerun.ts'
 
 interface AfterPastingProps {
   rerun: Rerun
@@ -15,8 +16,8 @@ export const AfterPasting = ({ rerun, onHandOver }: AfterPastingProps) => (
     <Group mt="md" gap="sm">
       <Button
         leftSection={<Icon of={IconRefresh} />}
-        disabled={rerun.isRunning || rerun.waitUntil !== null}
-        onClick={rerun.start}
+        {...atRest(!isStartable(rerun))}
+        onClick={isStartable(rerun) ? rerun.start : undefined}
       >
         {rerun.isRunning ? rerun.label : 'Check it now'}
       </Button>

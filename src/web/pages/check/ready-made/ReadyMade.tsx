@@ -29,7 +29,7 @@ export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
     return (
       <Card
         title="We’ve read your website again since this result"
-        hint="That was for another test. What this result names may be mended already: check it again to see how it is now."
+        hint="That was for another test. What this result names may be fixed already: check it again to see how it is now."
       >
         <AfterPasting rerun={rerun} onHandOver={onHandOver} />
       </Card>
