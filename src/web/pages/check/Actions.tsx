@@ -14,6 +14,8 @@ interface ActionsProps {
   at: string
   kind: ResultKind
   rerun: Rerun
+  /** A button above is the next thing to do. */
+  isSecond: boolean
   /** Absent: there is nothing that the owner can do beside the steps. */
   onChanges: (() => void) | undefined
 }
@@ -28,7 +30,7 @@ function lessonLinks({ lesson }: ListedCheck) {
 }
 
 /** Watch video, download guide, make changes, rerun. */
-export function Actions({ check, at, kind, rerun, onChanges }: ActionsProps) {
+export function Actions({ check, at, kind, rerun, isSecond, onChanges }: ActionsProps) {
   const { website } = useMe()
   const { data } = useQuery(fixesQuery(check.id, at))
   // Without a website a question has no more to be looked at: it is judged when it is answered.
@@ -44,7 +46,7 @@ export function Actions({ check, at, kind, rerun, onChanges }: ActionsProps) {
         rerunLabel={rerun.label}
         running={rerun.isRunning || rerun.waitUntil !== null}
         passed={kind !== 'work'}
-        isSecond={data !== undefined && data.fixes.length > 0}
+        isSecond={isSecond || (data !== undefined && data.fixes.length > 0)}
       />
       {onRerun && <RerunWait rerun={rerun} />}
     </div>

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useState } from 'react'
 import type { CheckRoute } from '#core/check-at.ts'
+import { endsInAnswers } from '#core/survey/answer-again.ts'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { CheckLayout } from '#web/kit/check/CheckLayout.tsx'
@@ -130,6 +131,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           at={answer.newest.updatedAt}
           kind={kind}
           rerun={rerun}
+          isSecond={onSurvey !== undefined && endsInAnswers(answer.steps)}
           onChanges={canChange ? () => setOpen('changes') : undefined}
         />
         <RelatedLessons check={check} status={answer.newest.status} />

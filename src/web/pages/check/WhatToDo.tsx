@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import type { Block } from '#core/block.ts'
 import { wholeTime } from '#core/job-time.ts'
 import { upperFirst } from '#core/text.ts'
+import { endsInAnswers } from '#core/survey/answer-again.ts'
 import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { WinBlock } from '#web/kit/blocks/WinBlock.tsx'
 import { StarList } from '#web/kit/check/StarList.tsx'
@@ -31,7 +32,8 @@ const TITLES: Readonly<Record<ResultKind, string>> = {
 /** Next steps, how to keep a good result, or the questions for the owner. */
 export function WhatToDo({ answer, kind, onSurvey }: WhatToDoProps) {
   const { steps, newest } = answer
-  const asks = onSurvey !== undefined && (kind === 'question' || kind === 'not-relevant')
+  const isAnsweredLast = kind === 'work' && endsInAnswers(steps)
+  const asks = onSurvey !== undefined && (kind === 'question' || kind === 'not-relevant' || isAnsweredLast)
   const saysWho = steps.some(({ who }) => who !== null)
   if (steps.length === 0 && kind !== 'question') return null
   if (kind === 'good')
@@ -53,7 +55,7 @@ export function WhatToDo({ answer, kind, onSurvey }: WhatToDoProps) {
       {asks && (
         <Group mt="lg">
           <Button
-            variant={kind === 'question' ? 'filled' : 'default'}
+            variant={kind === 'not-relevant' ? 'default' : 'filled'}
             leftSection={<Icon of={IconMessageQuestion} />}
             onClick={onSurvey}
           >
