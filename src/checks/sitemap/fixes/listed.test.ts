@@ -95,7 +95,7 @@ describe('pages that all name the homepage as their main address by mistake', ()
 
   test('are listed at their own addresses, with what has to be mended first', () => {
     assert.deepEqual(pathsOf(...pages), ['/', '/practice', '/treatments', '/contact'])
-    assert.match(noteFor(...pages), /name your homepage as their main address .* Have that mended first/u)
+    assert.match(noteFor(...pages), /name your homepage as their main address .* Have that fixed first/u)
   })
 
   test('may be meant where they are few, or repeat the homepage', () => {

@@ -31,7 +31,7 @@ test('a website that names another one as the main one gets a file of its own ad
     [...(map?.content ?? '').matchAll(/<loc>([^<]*)/gu)].map(([, address]) => address),
     ['https://joes.test/', 'https://joes.test/about'],
   )
-  assert.match(map?.note ?? '', /another website as its main one \(canonical\)\. Have that mended first/u)
+  assert.match(map?.note ?? '', /another website as its main one \(canonical\)\. Have that fixed first/u)
 })
 
 test('both files are uploaded before somebody else is named who may do it', () => {

@@ -115,10 +115,10 @@ function sitemapPiece(listed: Listed, { pages }: FixEvidence): Piece {
 }
 
 const NAMED_ELSEWHERE =
-  'Your homepage names an address of another website as its main one (canonical). Have that mended first: search engines skip pages that name another address. If people should find that address and not this one, you need no sitemap here.'
+  'Your homepage names an address of another website as its main one (canonical). Have that fixed first: search engines skip pages that name another address. If people should find that address and not this one, you need no sitemap here.'
 
 const NAMING_HOME =
-  'Several of your pages name your homepage as their main address (canonical). Have that mended first, so that each names itself: search engines skip pages that name another address.'
+  'Several of your pages name your homepage as their main address (canonical). Have that fixed first, so that each names itself: search engines skip pages that name another address.'
 
 function noteOn({ unopened, lacksSome, wrongly }: Listed, pages: PagesEvidence | undefined): string {
   if (wrongly !== null) return wrongly === 'home_elsewhere' ? NAMED_ELSEWHERE : NAMING_HOME

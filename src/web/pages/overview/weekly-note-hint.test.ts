@@ -11,6 +11,6 @@ test('the hint says to which address the note goes, and that it has to be confir
 
 test('an installation that sends no mail promises none', () => {
   const hint = weeklyNoteHint({ ...MIA, sendsMail: false })
-  assert.match(hint, /This Fettle sends no email: whoever runs it has to pass it on to you\.$/u)
+  assert.match(hint, /This Fettle can’t send email, so whoever runs it has to pass it on to you\.$/u)
   assert.ok(!hint.includes(MIA.email), hint)
 })

@@ -9,6 +9,6 @@ interface Addressee {
 export function weeklyNoteHint({ email, emailVerified, sendsMail }: Addressee): string {
   const to = sendsMail
     ? `To ${email}${emailVerified ? '' : ', once you’ve confirmed it'}.`
-    : 'This Fettle sends no email: whoever runs it has to pass it on to you.'
+    : 'This Fettle can’t send email, so whoever runs it has to pass it on to you.'
   return `What changed, one small job, and how you were going before and now. ${to}`
 }
