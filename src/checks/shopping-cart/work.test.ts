@@ -13,22 +13,22 @@ function workWithout(...missing: string[]) {
 describe('the work on a cart', () => {
   it('names what the owner has not ticked, and nothing else', () => {
     assert.deepEqual(workWithout('total', 'removable_item', 'secure_checkout')?.steps.map(stepText), [
+      "Look in your shop builder's cart settings for what is below",
       'Begin with the total',
       'Let people remove items',
       'Show a sign that checkout is secure',
-      "Look in your shop builder's cart settings for each of these",
-      'Ask your web person for what has no setting there',
+      'If something has no setting there, ask your web person for it',
       'Then update your answers',
     ])
     assert.equal(
-      stepText(workWithout('adjustable_quantity', 'removable_item')?.steps[0] ?? ''),
+      stepText(workWithout('adjustable_quantity', 'removable_item')?.steps[1] ?? ''),
       'Let people change and remove items',
     )
   })
 
   it('takes a switch for each, and the time of a web person for what has none', () => {
     const work = workWithout('product_image', 'total', 'shipping_cost')
-    assert.deepEqual(work?.steps.map(minutesOf), [3, 7, 90, 1])
+    assert.deepEqual(work?.steps.map(minutesOf), [7, 3, 90, 1])
     assert.equal(work?.who, 'You and your web person')
     assert.equal(minutesOf(workWithout(...Object.keys(KEY_FEATURES))?.steps.at(-2) ?? ''), 240)
   })

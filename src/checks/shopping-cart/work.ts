@@ -21,13 +21,13 @@ export const cartWork: WorkOf = (result) => {
   const count = missingNames(features, KEY_FEATURES).length
   if (count === 0 || !WITH_GAPS.has(result.status)) return null
   const steps: Step[] = [
-    ...featureSteps(features),
     {
-      text: "Look in your shop builder's cart settings for each of these",
+      text: "Look in your shop builder's cart settings for what is below",
       minutes: minutesFor({ read: 1, openWebsite: 1, decide: 1 }),
     },
+    ...featureSteps(features),
     {
-      text: 'Ask your web person for what has no setting there',
+      text: 'If something has no setting there, ask your web person for it',
       minutes: Math.min(MOST_BUILT, count * BUILT),
       who: WEB_PERSON,
     },
