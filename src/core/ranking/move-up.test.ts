@@ -29,6 +29,15 @@ describe('what moves a website up in a search', () => {
     assert.deepEqual(rest, [{ text: COMPARE, readyTitle: null }])
   })
 
+  it('compares with those that stand before it, and with the first three where it is not among them', () => {
+    const named = own(page('Florist Newtown', ['Florist in Newtown']))
+    const compared = [2, 3, 4, null].map((position) => textsOf({ ...SEARCH, position }, named).at(-1))
+    assert.match(compared[0] ?? '', /^Open the first one, and note what it says that/u)
+    assert.match(compared[1] ?? '', /^Open the first two, and note what they say that/u)
+    assert.equal(compared[2], COMPARE)
+    assert.equal(compared[3], COMPARE)
+  })
+
   it('does not say that the first three do where one of them does not', () => {
     const search = { ...SEARCH, competitors: others('Newtown flowers', 'Flowers', 'Newtown roses') }
     const [first] = textsOf(search, own(page('Florist')))

@@ -59,11 +59,21 @@ export function moveUpSteps(search: Search, { pages, businessName }: Own): MoveU
       ? [step(`Say “${keyword}” in the main heading of ${nameOf(page)}, in a sentence that reads well.`)]
       : []),
     ...directorySteps(search),
-    step('Open the first three, and note what they say that your page doesn’t: prices, places, times.'),
+    compareStep(position),
   ].slice(0, MOST_STEPS)
 }
 
 const step = (text: string, readyTitle: string | null = null): MoveUpStep => ({ text, readyTitle })
+
+/** What stands before the website; the first three where it is not among them. */
+function compareStep(position: number | null): MoveUpStep {
+  const place = position === null ? null : Math.round(position)
+  const [first, say] =
+    place === 2
+      ? (['the first one', 'it says'] as const)
+      : ([place === 3 ? 'the first two' : 'the first three', 'they say'] as const)
+  return step(`Open ${first}, and note what ${say} that your page doesn’t: prices, places, times.`)
+}
 
 const ownPageStep = (keyword: string, title: string): MoveUpStep =>
   step(
