@@ -3,7 +3,7 @@ import type { EvidenceKey } from '#core/evidence/index.ts'
 import { startInspectorWith } from '#engine/inspector/client.ts'
 import { startScan } from '#engine/scan.ts'
 import { browserMemory } from '#support/browser-memory.ts'
-import { busyFor, HUGE_PAGES, HUNGRY_PAGES, RESTLESS_PAGES } from '#support/hostile-pages.ts'
+import { busyFor, HUGE_PAGES, HUNGRY_PAGES, RESTLESS_PAGES, WORLD_PAGES } from '#support/hostile-pages.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 import { budgetsFor } from '#engine/budgets.ts'
 import { findBrowser } from '#gather/browser/find.ts'
@@ -17,17 +17,8 @@ const PAGES: Readonly<Record<string, WebAnswer>> = {
   ...HUNGRY_PAGES,
   ...RESTLESS_PAGES,
   ...HUGE_PAGES,
+  ...WORLD_PAGES,
   'busy for 8 s': busyFor(8),
-  'endless-calls': `<!doctype html><title>Shop</title><h1>Hello</h1><p>A page of a shop with words.<script>const endless = () => { for (;;); }
-    Array.prototype[Symbol.iterator] = () => ({ next: () => ({ done: false, value: 1 }) })
-    window.getComputedStyle = Promise.prototype.then = Reflect.get = endless</script>`,
-  'no-scripts': {
-    headers: { 'content-type': 'text/html', 'content-security-policy': 'sandbox' },
-    body: '<!doctype html><title>Shop</title><h1>Hello</h1><p>A page of a shop with words.',
-  },
-  'shared-workers': `<!doctype html><title>Shop</title><h1>Hello</h1><p>A page of a shop with words.<script>
-    const url = URL.createObjectURL(new Blob(['const all = []; setInterval(() => all.push(new Uint8Array(3e7).fill(all.length + 1)), 1)']))
-    for (let i = 0; i < 4; i++) new SharedWorker(url, 'n' + i)</script>`,
 }
 const KEYS: readonly EvidenceKey[] = ['mobileVisit', 'desktopVisit', 'rendered', 'menuLayouts']
 

@@ -116,6 +116,24 @@ export const HUGE_PAGES: Readonly<Record<string, WebAnswer>> = {
   ),
 }
 
+/** An ordinary page before what follows, with enough words to be painted and measured. */
+const WITH_WORDS =
+  '<!doctype html><title>Shop</title><h1>Hello</h1><p>A page of a shop with words enough to be one that people read and that a browser paints at once.'
+
+/** Pages that change, forbid or leave the world in which scripts run. */
+export const WORLD_PAGES: Readonly<Record<string, WebAnswer>> = {
+  'endless-calls': `${WITH_WORDS}<script>const endless = () => { for (;;); }
+    Array.prototype[Symbol.iterator] = () => ({ next: () => ({ done: false, value: 1 }) })
+    window.getComputedStyle = Promise.prototype.then = Reflect.get = endless</script>`,
+  'no-scripts': {
+    headers: { 'content-type': 'text/html', 'content-security-policy': 'sandbox' },
+    body: WITH_WORDS,
+  },
+  'shared-workers': `${WITH_WORDS}<script>
+    const url = URL.createObjectURL(new Blob(['const all = []; setInterval(() => all.push(new Uint8Array(3e7).fill(all.length + 1)), 1)']))
+    for (let i = 0; i < 4; i++) new SharedWorker(url, 'n' + i)</script>`,
+}
+
 /** A page whose main thread works for `seconds` without a pause, and then adds "finished". */
 export const busyFor = (seconds: number): string =>
   script(`const end = performance.now() + ${seconds * 1_000}; let sum = 0

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { browserAt } from '#support/browser.ts'
-import { busyFor, HUGE_PAGES } from '#support/hostile-pages.ts'
+import { busyFor, HUGE_PAGES, WORLD_PAGES } from '#support/hostile-pages.ts'
 import { GatheringFailed } from '../context.ts'
 
 const codeOf = (rendering: Promise<unknown>): Promise<string> =>
@@ -23,5 +23,13 @@ describe('a heavy page', () => {
       await using site = await browserAt({ '/': HUGE_PAGES[what] ?? '' })
       const code = await codeOf(site.service.render(site.at('/')))
       assert.match(code, /^(?:seen|page_hung|page_out_of_memory|page_crashed)$/u)
+    })
+
+  for (const what of ['endless-calls', 'no-scripts'])
+    test(`one that is ordinary but for its world (${what}) is measured and read`, async () => {
+      await using site = await browserAt({ '/': WORLD_PAGES[what] ?? '' })
+      const { evidence, page } = await site.service.visit('mobile', site.home('/'))
+      assert.ok('performance' in evidence.speed && 'score' in evidence.accessibility)
+      assert.match(page?.html ?? '', /words enough/u)
     })
 })
