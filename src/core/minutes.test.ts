@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { minutesFor, minutesInTurn } from './minutes.ts'
+import { minutesFor, minutesInTurn, sumOfActs } from './minutes.ts'
 import { openedOnce } from './work.ts'
 import { minutesOf, type Step } from './words.ts'
 
@@ -28,5 +28,9 @@ describe('the minutes of a step', () => {
     assert.deepEqual(minutesInTurn([line, line, line, line]), [2, 1, 2, 1])
     assert.deepEqual(minutesInTurn([{ line: 1 }, { line: 1 }, { line: 1 }, { line: 3 }]), [1, 1, 1, 1])
     assert.deepEqual(minutesInTurn([]), [])
+  })
+
+  it('of several acts together have each as often as all of them do it', () => {
+    assert.deepEqual(sumOfActs([{ read: 1, line: 2 }, {}, { line: 1 }]), { read: 1, line: 3 })
   })
 })

@@ -67,6 +67,12 @@ export function minutesInTurn(steps: readonly Acts[]): number[] {
   })
 }
 
+/** Several acts together. */
+export const sumOfActs = (all: readonly Acts[]): Acts =>
+  all
+    .flatMap((acts) => Object.entries(acts))
+    .reduce<Record<string, number>>((sum, [act, times]) => ({ ...sum, [act]: (sum[act] ?? 0) + times }), {})
+
 const exactMinutes = (acts: Acts): number =>
   Object.entries(acts).reduce((sum, [act, times]) => sum + (isAct(act) ? MINUTES[act] * times : 0), 0)
 

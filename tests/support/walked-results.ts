@@ -32,11 +32,7 @@ export const sitemap: Found = {
   facts: { sitemaps: [], declaredInRobots: false, unusable: null, isOnePage: false, way: 'ready_made' },
 }
 
-interface Barrier {
-  nodes?: number
-  kinds?: number
-  endsWith?: string
-}
+type Barrier = { nodes?: number; kinds?: number; endsWith?: string }
 
 /** The barriers of a page, each in one place but where it says more. */
 export const barriers = (...found: (string | [id: string, more: Barrier])[]): Found => ({
@@ -189,25 +185,31 @@ export const payment: Found = {
     paymentMethods: [],
   },
 }
+const features = {
+  track_order: true,
+  return_policy: true,
+  accurate_shipping_costs: true,
+  accurate_delivery: true,
+  pickup: false,
+  timing: false,
+  costs: false,
+  location: false,
+  returns: true,
+}
 /** A shop that says nothing of its deliveries but how returns work. */
 export const shipping: Found = {
   id: 'shipping-options',
   status: 'some',
   display: COULD_BE_BETTER,
   facts: {
-    features: {
-      track_order: true,
-      return_policy: true,
-      accurate_shipping_costs: true,
-      accurate_delivery: true,
-      pickup: false,
-      timing: false,
-      costs: false,
-      location: false,
-      returns: true,
-    },
+    features,
     seen: {},
   },
+}
+/** A shop that says nothing of its deliveries, and gives no range, but has enough other options. */
+export const noDelivery: Found = {
+  ...shipping,
+  facts: { ...shipping.facts, features: { ...features, accurate_delivery: false } },
 }
 export const waysToPay: Found = {
   id: 'ecommerce',
@@ -233,19 +235,66 @@ export const waysToPay: Found = {
     missing: ['the ways to pay'],
   },
 }
-export const confirmations: Found = {
+/** No automatic reply on these occasions. */
+export const confirmations = (...missing: string[]): Found => ({
   id: 'confirmation-emails',
   status: 'no_confirmation_emails',
   display: 'error',
-  facts: {
-    applies: ['after_submit', 'after_subscribing_to_emails'],
-    answers: { after_submit: 'no', after_subscribing_to_emails: 'no' },
-    missing: ['after_submit', 'after_subscribing_to_emails'],
-  },
-}
+  facts: { applies: missing, answers: Object.fromEntries(missing.map((one) => [one, 'no'])), missing },
+})
 export const keyword: Found = {
   id: 'site-keywords',
   status: 'review',
   display: 'missing',
   facts: { keywords: [], suggestions: ['Put it into the title'], intelligence: null },
+}
+
+/** What does not fit a phone: the line for phones is missing, or a table is too wide. */
+export const layout = (problem: 'viewport' | 'overflow'): Found => ({
+  id: 'layout',
+  status: 'not_mobile_responsive',
+  display: 'error',
+  facts: {
+    viewportMeta: problem === 'viewport' ? null : 'width=device-width',
+    overflowPx: problem === 'viewport' ? null : 640,
+    smallTextShare: null,
+    smallTargets: null,
+    tapTargets: null,
+    problems: [problem],
+    culprits:
+      problem === 'viewport'
+        ? []
+        : ['table', 'td'].map((selector) => ({ selector, right: 1000, snippet: '' })),
+    screenshots: { mobile: null, desktop: null },
+    pages: [],
+    otherPages: [],
+  },
+})
+
+/** An old tag that counts nothing, and nothing in its place. */
+export const oldTag: Pick<Found, 'id' | 'status' | 'facts'> = {
+  id: 'google-analytics',
+  status: 'upgrade_to_ga4',
+  facts: {
+    tagIds: ['UA-12345-1'],
+    tags: { ga4: [], ua: ['UA-12345-1'], gtm: [], ads: [] },
+    otherTools: [],
+    propertyName: null,
+    metric: null,
+    period: null,
+    values: [],
+  },
+}
+
+/** Somebody who writes every month with a tool, to people who agreed, and has no sign-up box. */
+export const noSignUpBox: Pick<Found, 'id' | 'status' | 'facts'> = {
+  id: 'email-marketing',
+  status: 'beginner',
+  facts: {
+    sendsEmails: 'yes',
+    points: 5,
+    answers: { 'S-EM2': 'tool_basic', 'S-EM3': 'monthly', 'S-EM8': 'yes' },
+    signupForm: false,
+    provider: null,
+  },
 }

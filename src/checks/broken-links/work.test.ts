@@ -146,7 +146,10 @@ test('a link takes a minute more for each further page that has it, and one of t
   }
   assert.equal(minutes({}), 6)
   assert.equal(minutes({ onEveryPage: true }), 4)
-  assert.equal(minutes({ onEveryPage: true }, { redirectsAtServer: true }), 6)
+  const files = { redirectsAtServer: true }
+  assert.equal(minutes({ onEveryPage: true }, files), 6)
+  const ten = Array.from({ length: 10 }, (_, at) => `https://joes.test/${at}`)
+  assert.equal(minutes({ onEveryPage: true, alsoFrom: ten }, files), 9)
 })
 
 /** A broken link of the homepage with this text. */

@@ -1,7 +1,7 @@
 import { GONE_REASONS } from '#core/evidence/links.ts'
 import { isAtRoot } from '#core/address/homepage.ts'
 import { shownPath } from '#core/site/shown-path.ts'
-import { minutesFor } from '#core/minutes.ts'
+import { type Acts, minutesFor, sumOfActs } from '#core/minutes.ts'
 import { cut } from '#core/text.ts'
 import { plural, type Step } from '#core/words.ts'
 import { openedOnce, RERUN, whoOf, type WorkOf } from '#core/work.ts'
@@ -29,6 +29,8 @@ const redirectMinutes = (count: number): number => minutesFor({ read: 1, page: 1
 const AT_SERVER_MINUTES = minutesFor({ read: 1, openWebsite: 1, page: 1, tryOut: 1 })
 /** So many links have a step each. */
 const NAMED = 3
+/** As many files have their footers changed in the minutes of the act. */
+const FILES_OF_FOOTER = 8
 const LONGEST_TEXT = 60
 /** What a link leads to; all other kinds are parts of a page. */
 const FOLLOWED: ReadonlySet<string> = new Set(FOLLOWED_KINDS.map((kind) => kindWords[kind]))
@@ -118,11 +120,7 @@ function inOne(broken: Pick<BrokenLinksFacts, 'links' | 'parts'>, areFiles: bool
   const rows = [...broken.links, ...broken.parts]
   return {
     text: `Correct, replace or remove the ${brokenWords(broken)}${whichFirst(rows)}`,
-    minutes: minutesFor({
-      read: 1,
-      page: rows.length,
-      samePage: rows.reduce((sum, row) => sum + otherPages(row, areFiles), 0),
-    }),
+    minutes: minutesFor(sumOfActs([{ read: 1 }, ...rows.map((row) => actsOf(row, areFiles))])),
   }
 }
 
@@ -143,15 +141,17 @@ function stepsFor(rows: readonly LinkRow[], areFiles: boolean): Step[] {
     const isTwice = texts.filter((text) => text === texts[at]).length > 1
     return {
       text: stepWords(row, isTwice),
-      minutes: minutesFor({ read: at === 0 ? 1 : 0, page: 1, samePage: otherPages(row, areFiles) }),
+      minutes: minutesFor(sumOfActs([at === 0 ? { read: 1 } : {}, actsOf(row, areFiles)])),
     }
   })
 }
 
-/** The further pages on which a link has to be changed. A header or footer is changed once where pages are no files, and a file that is there again is on all pages. */
-function otherPages(row: LinkRow, areFiles: boolean): number {
-  const isOnce = (row.onEveryPage && !areFiles) || (row.type === kindWords.image && isOwn(row))
-  return isOnce ? 0 : row.alsoFrom.length
+/** One page and the further ones that have the link. A header or footer is one page, or that of every file; a file that is there again is on all pages. */
+function actsOf(row: LinkRow, areFiles: boolean): Acts {
+  const pages = row.alsoFrom.length + 1
+  if (row.onEveryPage && areFiles) return { footer: 1, samePage: Math.max(pages - FILES_OF_FOOTER, 0) }
+  const isOnce = row.onEveryPage || (row.type === kindWords.image && isOwn(row))
+  return { page: 1, samePage: isOnce ? 0 : pages - 1 }
 }
 
 function stepWords(row: LinkRow, withAddress = false): string {

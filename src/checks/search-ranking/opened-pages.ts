@@ -1,4 +1,4 @@
-import { type Acts, minutesInTurn } from '#core/minutes.ts'
+import { type Acts, minutesInTurn, sumOfActs } from '#core/minutes.ts'
 import type { Step } from '#core/words.ts'
 
 type Who = Exclude<Step, string>['who']
@@ -31,7 +31,7 @@ export function pagesOnce(steps: readonly (PageStep | string)[]): Step[] {
     if (typeof step === 'string') return null
     const opened = openedBy.get(step.who) ?? new Set()
     openedBy.set(step.who, opened)
-    return sumOf(
+    return sumOfActs(
       step.changes.map((change) => {
         const acts = actsOf(change, opened)
         for (const page of change.pages) opened.add(page)
@@ -54,10 +54,5 @@ function actsOf(
   const fresh = pages.filter((page) => !opened.has(page)).length + unnamed
   const lines = pages.length + unnamed - fresh + more
   const inFull = isSameLine ? Math.min(fresh, opened.size === 0 ? 1 : 0) : fresh
-  return sumOf([acts, { page: inFull, samePage: fresh - inFull, line: lines }])
+  return sumOfActs([acts, { page: inFull, samePage: fresh - inFull, line: lines }])
 }
-
-const sumOf = (all: readonly Acts[]): Acts =>
-  all
-    .flatMap((acts) => Object.entries(acts))
-    .reduce<Record<string, number>>((sum, [act, times]) => ({ ...sum, [act]: (sum[act] ?? 0) + times }), {})
