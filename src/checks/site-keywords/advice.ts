@@ -78,6 +78,12 @@ export const sayOf = ({ place, home, homeUntold, ...words }: MissingWords): Say 
   untitled: anyOf(words.untitled?.words ?? []),
 })
 
+/** The values of the good sentence: whether it is true of all the words, or which are left. */
+export const goodSay = ({ uncovered }: Pick<Targets, 'uncovered'>): Say =>
+  uncovered.length === 0
+    ? { all: 'Your' }
+    : { most: 'Most', left: listed(targetPhrases(uncovered).map(quoted)) }
+
 /** What to do for each. */
 export const suggestionsOf = (missing: MissingWords): string[] => [
   ...missing.unnamed.map(

@@ -15,7 +15,7 @@ import { keywordsOf } from './keywords.ts'
 import { namesToLeaveOut } from './names.ts'
 import { pagesOnce, pagesToRead } from './pages-to-read.ts'
 import { partsOf, partsOnce, unnamed } from './parts.ts'
-import { missingOf, sayOf, suggestionsOf } from './advice.ts'
+import { goodSay, missingOf, sayOf, suggestionsOf } from './advice.ts'
 import { areEnough, certainKeywords } from './certain-keywords.ts'
 import { placesIn } from './places.ts'
 import { seenIn } from './seen-in.ts'
@@ -80,10 +80,14 @@ export const check = defineCheck({
     return {
       status: passed ? 'passed' : 'review',
       asking,
-      facts: { keywords: used.map(({ keyword, seen }) => keywordFacts(keyword, seen)), suggestions },
+      facts: {
+        keywords: used.map(({ keyword, seen }) => keywordFacts(keyword, seen)),
+        suggestions,
+        areEnough: enough,
+      },
       proof,
       blocks: blocksOf(used, asking ? [] : targets.all, passed ? null : missing),
-      say: sayOf(missing),
+      say: { ...sayOf(missing), ...(passed && goodSay(targets)) },
     }
   },
 })

@@ -20,6 +20,8 @@ export const factsSchema = z.object({
   keywords: z.array(keywordSchema),
   /** What to do for each word that is missing where search engines look. */
   suggestions: z.array(z.string()),
+  /** Whether the known words say what the business does; absent in facts of an earlier revision. */
+  areEnough: z.boolean().optional(),
 })
 
 /** One keyword in the form of the facts. */

@@ -10,7 +10,7 @@ export const words: CheckWords<'passed' | 'review'> = {
     passed: {
       tag: 'On target',
       inShort: 'your key words are where search engines look',
-      line: 'Your key words are where search engines look for them.',
+      line: '{all} key words are where search engines look for them. {most} of your key words are where search engines look for them. Not there yet: {left}.',
       steps: [
         'Check your words again when your services change',
         'Write a page for each main service',

@@ -10,7 +10,10 @@ const MOST = 5
 
 /** The work by the key words that are missing where search engines look. */
 export const keywordWork: WorkOf = (result) => {
-  const missing = factsAs(factsSchema, result.facts)?.suggestions ?? []
+  const known = factsAs(factsSchema, result.facts)
+  const missing = known?.suggestions ?? []
+  // With too few words that certainly matter, the owner is asked for theirs once these are done.
+  const endsHere = missing.length <= MOST && known?.areEnough !== false
   if (missing.length === 0) return null
   return {
     steps: [
@@ -22,6 +25,6 @@ export const keywordWork: WorkOf = (result) => {
       RERUN,
     ],
     isReadyMade: false,
-    turnsGood: missing.length > MOST ? 'not_promised' : 'in_all',
+    turnsGood: endsHere ? 'in_all' : 'not_promised',
   }
 }
