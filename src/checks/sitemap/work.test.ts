@@ -49,7 +49,7 @@ test('a switch takes 3 minutes, an upload of two files 4', () => {
 test('a website of one page mends or removes what search engines cannot use', () => {
   const unusable = { url: 'https://joes.test/sitemap.xml', problem: 'It is no XML.' }
   assert.deepEqual(onePage({ unusable }), [
-    'Mend the sitemap that search engines can’t use, or remove it',
+    'Fix the sitemap that search engines can’t use, or remove it',
     false,
     'You',
   ])

@@ -41,7 +41,7 @@ function mending({ isOnePage, unusable, declaredInRobots }: SitemapFacts): strin
     return declaredInRobots
       ? 'Take the line that starts with “Sitemap:” out of your robots file, or put up the file that it names'
       : null
-  return `Mend the sitemap that search engines can’t use, or remove it${declaredInRobots ? ', and the line that starts with “Sitemap:” in your robots file' : ''}`
+  return `Fix the sitemap that search engines can’t use, or remove it${declaredInRobots ? ', and the line that starts with “Sitemap:” in your robots file' : ''}`
 }
 
 /** The work for a website without a sitemap: a ready-made file, a switch in the website builder, or a web person's. */
