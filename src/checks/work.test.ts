@@ -146,7 +146,7 @@ describe('the work of a result', () => {
         incomplete: 0,
         manual: [],
       })
-    assert.equal(totalMinutes(onComputer(['image-alt']).steps), 32)
+    assert.equal(totalMinutes(onComputer(['image-alt']).steps), 11)
     const all = onComputer(['image-alt', 'color-contrast'])
     assert.deepEqual([totalMinutes(all.steps), all.isReadyMade, all.helpsLittle], [0, false, true])
   })

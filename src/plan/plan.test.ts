@@ -153,9 +153,9 @@ describe('the plan', () => {
     const keywords: Shown = { id: 'site-keywords', status: 'review', display: 'missing', greyKind: 'review' }
     assert.equal(item([keywords], 'site-keywords', { savviness: 2 })?.group, 'easy')
     assert.equal(item([keywords], 'site-keywords', { savviness: 1 })?.group, 'essential')
-    const analytics: Shown = { id: 'google-analytics', status: 'upgrade_to_ga4', display: 'warning' }
-    assert.equal(item([analytics], 'google-analytics', { savviness: 3 })?.group, 'essential')
-    assert.equal(item([analytics], 'google-analytics', { savviness: 5 })?.group, 'easy')
+    const mail: Shown = { id: 'email-security', status: 'improve_email_security', display: 'warning' }
+    assert.equal(item([mail], 'email-security', { savviness: 3 })?.group, 'essential')
+    assert.equal(item([mail], 'email-security', { savviness: 5 })?.group, 'easy')
   })
 
   it('keeps medium speed and a search ranking with warnings alone among the long-term goals, however short the work', () => {
