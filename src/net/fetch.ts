@@ -149,7 +149,10 @@ class Chain {
   }
 
   async #answer(answer: Exchanged, url: URL): Promise<FetchAnswer> {
-    const { body, truncated, bodyFailure } = await readBody(answer, this.#limits)
+    const { body, truncated, bodyFailure } = await readBody(
+      { ...answer, truncated: answer.truncated || isPart(answer) },
+      this.#limits,
+    )
     const peer = this.#tools.connector.peers.get(url.origin)
     return {
       ok: true,
@@ -174,4 +177,13 @@ function troubleIn({ status, headers, bodyFailure }: Exchanged): RequestOutcome[
   if (status === 429 || bodyFailure?.code === 'http_truncated') return 'asked'
   if (status !== 503) return null
   return isAway({ status, headers }) ? 'away' : 'unavailable'
+}
+
+/** All of a body, as `Content-Range` says it: from its first byte to its last. */
+const WHOLE = /^bytes 0-(\d+)\/(\d+)$/u
+
+/** Whether the server sent a part of the body and does not say that it is all of it. */
+function isPart({ status, headers }: Pick<Exchanged, 'status' | 'headers'>): boolean {
+  const [, last, size] = WHOLE.exec(headers['content-range'] ?? '') ?? []
+  return status === 206 && (size === undefined || Number(last) + 1 !== Number(size))
 }

@@ -61,6 +61,26 @@ test('H11 unexpected 100 and 101 answers are malformed', async () => {
   assert.equal(codeOf(await fetchOnce('HTTP/1.1 304 Not Modified\r\n\r\n')), '304')
 })
 
+test('H11 hints before the answer are passed over', async () => {
+  const hints = 'HTTP/1.1 103 Early Hints\r\nlink: </a.css>; rel=preload\r\n\r\n'
+  assert.equal(codeOf(await fetchOnce(`${hints}${hints}${OK}content-length: 0\r\n\r\n`)), '200')
+})
+
+/** Whether five bytes, sent as a part with this header, count as cut. */
+const isCut = async (range: string): Promise<boolean> => {
+  const answer = await fetchOnce(`HTTP/1.1 206 Partial Content\r\n${range}content-length: 5\r\n\r\nhello`)
+  assert.equal(answer.ok && answer.body.toString(), 'hello')
+  return answer.ok && answer.truncated
+}
+
+test('H11 a part of a body that was asked for whole counts as cut, unless it is all of it', async () => {
+  assert.equal(await isCut('content-range: bytes 0-4/1000\r\n'), true)
+  assert.equal(await isCut('content-range: bytes 5-9/10\r\n'), true)
+  assert.equal(await isCut('content-range: bytes 0-4/*\r\n'), true)
+  assert.equal(await isCut(''), true)
+  assert.equal(await isCut('content-range: bytes 0-4/5\r\n'), false)
+})
+
 test('H12 H13 an answer of any status is returned', async () => {
   for (const status of [403, 404, 429, 451, 500, 503, 999]) {
     const answer = await fetchOnce(`HTTP/1.1 ${status} X\r\ncontent-length: 4\r\n\r\nbody`)

@@ -90,7 +90,7 @@ export type FetchAnswer =
       setCookies: readonly string[]
       /** Decoded. */
       body: Buffer
-      /** Cut by `maxBytes`, a limit or a broken transfer. */
+      /** Cut by `maxBytes`, a limit, a broken transfer, or a server that sent a part (206). */
       truncated: boolean
       /** Set when the transfer failed (`http_truncated`, `body_too_large`, `decode_failed` …). */
       bodyFailure: Failure | null
