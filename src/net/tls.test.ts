@@ -116,3 +116,20 @@ describe('a server that asks for a client certificate', () => {
     }
   }
 })
+
+describe('a server that sends more certificates than any needs', () => {
+  test('by a hundred in one chain, or that sign nothing, is read in time', async () => {
+    const chain = [root]
+    for (let at = 0; at < 100; at++)
+      chain.unshift(await makeAuthority(`CN=Intermediate ${at}`, { issuer: chain[0] ?? root }))
+    const deep = await makeCertificate({ issuer: chain[0] ?? root, names: [HOST] })
+    const sent = chain.slice(0, -1)
+    for (const signed of [deep, leaf]) assert.equal((await probes.server(signed, sent)).kind, 'certificate')
+  })
+
+  test('by one of a megabyte fails, and says so', async () => {
+    const names = [HOST, ...Array.from({ length: 20_000 }, (_, at) => `number-${at}.a-long-name.${HOST}`)]
+    const found = await probes.server(await makeCertificate({ issuer: root, names }))
+    assert.deepEqual(codeOf(found), ['failed', 'tls_failed'])
+  })
+})
