@@ -171,6 +171,66 @@ for (const site of LISTED_SITES) {
   })
 }
 
+/** Names that no list has, as owners think of them, by language. */
+const OWN_NAMES: Readonly<Record<string, { about: string; terms: string; shop: string }>> = {
+  de: {
+    about:
+      'Die Praxis | Praxisteam | Kanzlei | Das Weingut | Hofgeschichte | Menschen | Lebenslauf | Wer dahinter steckt',
+    terms: 'AGB und Rechtliches | Hausordnung | Stornobedingungen | Spielregeln und Bedingungen',
+    shop: 'Hofladen | Abholung | In den Warenkorb | Abo | Speisen to go | Zum Versand',
+  },
+  fr: {
+    about:
+      "L'atelier | Le domaine | Le cabinet | La ferme | Les origines | Portrait | Le mot du gérant | Présentation",
+    terms: 'Informations légales et CGU | Règlement intérieur | Conditions | Annulation | Nos conditions',
+    shop: 'À emporter | Ajouter | Nos produits | Abonnements | Payer en ligne : paiement | E-boutique',
+  },
+  es: {
+    about: 'La bodega | El taller | Trayectoria | Conoce al equipo | Currículum | Orígenes | Presentación',
+    terms: 'Aviso legal | Legales | Textos legales | Normas de la casa | Información legal | Condiciones',
+    shop: 'Para llevar | Añadir | Encargos | Pagar | Productos | Regalos',
+  },
+  it: {
+    about:
+      'Il ristorante | La cantina | Le origini | La famiglia Rossi | Lo chef e la storia | Presentazione',
+    terms: 'Note legali | Informazioni legali | Regolamento | Termini | Condizioni',
+    shop: 'Asporto | Aggiungi | Bottega online e prodotti | Regala un buono regalo | Pagamenti',
+  },
+  pt: {
+    about: 'A clínica | A quinta | As origens | O chef e a história | Institucional | Apresentação',
+    terms: 'Informações legais | Regulamento | Termos | Condições | Regras da casa',
+    shop: 'Take away | Adicionar | Vendas | Produtos | Pagamentos | Presentes',
+  },
+  nl: {
+    about:
+      'De praktijk | De boerderij | Even voorstellen | Achtergrond | Ontstaan | Medewerkers | De mensen en hun verhaal',
+    terms: 'Juridische informatie | Huisregels | Annuleren | Disclaimer | Reglement',
+    shop: 'Afhalen en bestellen | Toevoegen | Winkeltje | Assortiment en producten | Betaling',
+  },
+}
+
+const namesOf = (list: string | undefined): string[] => (list ?? '').split(' | ')
+
+describe('what owners call by names of their own', () => {
+  for (const site of LISTED_SITES)
+    it(`is never reported missing in ${site.lang}`, async () => {
+      const own = OWN_NAMES[site.lang]
+      const pagesWith = (name: string) =>
+        pagesOf(site, [{ path: '/x9', link: name, title: 'Info', html: '<p>…</p>' }])
+      const wrong: string[] = []
+      for (const name of namesOf(own?.about)) {
+        if (judgeAbout(await pagesWith(name)) === 'no_about_us') wrong.push(name)
+      }
+      for (const name of namesOf(own?.terms)) {
+        if (listsCover('terms', await pagesWith(name))) wrong.push(name)
+      }
+      for (const name of namesOf(own?.shop)) {
+        if (judgeShop(await pagesWith(name)) === false) wrong.push(name)
+      }
+      assert.deepEqual(wrong, [])
+    })
+})
+
 describe('a language that the detector does not know', () => {
   for (const [language, text] of Object.entries(RELATIVES))
     it(`${language} is taken for none of those that our lists are complete in`, async () => {
