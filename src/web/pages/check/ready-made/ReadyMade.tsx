@@ -5,6 +5,7 @@ import { callAddress } from '#web/app/calls/client.ts'
 import { fixesQuery } from '#web/app/queries/result-queries.ts'
 import { FixFold } from '#web/kit/fix/FixFold.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { SkeletonBar } from '#web/kit/surface/SkeletonBar.tsx'
 import { download } from '#web/shared/reports/download.ts'
 import { useKeepFixWords } from '#web/shared/results/use-keep-fix-words.ts'
 import type { Rerun } from '../use-rerun.ts'
@@ -19,12 +20,21 @@ interface ReadyMadeProps {
   onHandOver: (() => void) | undefined
 }
 
+const TITLE = 'Ready-made for you'
+
 /** The ready-made fixes of a result, or only the way to the web person where there are none; nothing where they could not be read. */
 export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
-  const { data } = useQuery(fixesQuery(check, at))
+  const { data, isPlaceholderData } = useQuery(fixesQuery(check, at))
   const [words, setWords] = useState<FixWords>({})
   const keep = useKeepFixWords()
   if (!data) return null
+  // Who has just tested again would take pieces of the result before for those of the new one.
+  if (isPlaceholderData && rerun.was !== null)
+    return (
+      <Card title={TITLE}>
+        <SkeletonBar width="60%" />
+      </Card>
+    )
   if (data.fixes.length === 0 && data.isOutdated && onHandOver)
     return (
       <Card
@@ -37,7 +47,7 @@ export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
   if (data.fixes.length === 0) return onHandOver ? <SendToWebPerson onClick={onHandOver} /> : null
   return (
     <Card
-      title="Ready-made for you"
+      title={TITLE}
       hint="Made from what we saw on your website and what you’ve told us. The highlighted words are yours to check. Type something once and we’ll use it everywhere."
     >
       {data.fixes.map(({ id, ...fix }, place) => (
