@@ -11,6 +11,10 @@ const SIGNS_WITHIN = 65_536
 const FEWEST_WORDS = 5
 const FEWEST_LINKS = 2
 
+/** RFC 9110, section 15.4.5: the answer to a request with a condition, and ours has none. */
+const NOT_MODIFIED = 304
+const NOT_ASKED = 'The answer is that nothing has changed (304), which nobody asked.'
+
 /** Why an answer cannot be the homepage, by status, type and size; `null` when it can (decisions: gate, 4 and 6). */
 export function refusalOf(answer: Answered): Failure | null {
   const { status, headers } = answer
@@ -18,6 +22,7 @@ export function refusalOf(answer: Answered): Failure | null {
   const view = { status, headers, body }
   if (refusesVisitors(view)) return failure('blocked_by_site', undefined, status)
   if (status >= 400) return failure('http_status', undefined, status)
+  if (status === NOT_MODIFIED) return failure('http_malformed', NOT_ASKED)
   if (status >= 300) return failure('http_malformed', 'The answer is a redirect without a usable address.')
   if (answer.body.length === 0) return answer.bodyFailure ?? failure('page_blank')
   return isHtml(answer) ? null : failure('not_html')

@@ -94,6 +94,15 @@ describe('the reachability gate', () => {
     assert.equal(await refused(challenge), 'bot_wall blocked_by_site 200')
   })
 
+  it('calls an answer that nothing has changed no redirect', async () => {
+    await using scan = await scanPages({ '/': { status: 304 } })
+    const { code, detail } = await failureOf(scan.want('site'))
+    assert.deepEqual(
+      [code, detail],
+      ['http_malformed', 'The answer is that nothing has changed (304), which nobody asked.'],
+    )
+  })
+
   it('H12 a challenge service alone on a page is a bot wall, and one that protects a form is none', async () => {
     const service = '<script src="https://challenges.cloudflare.com/turnstile/v0/api.js"></script>'
     const wall = `<title>Security check</title><p>One more step before you go on</p>${service}`
