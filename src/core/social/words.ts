@@ -1,5 +1,5 @@
 import { NETWORK_NAMES, type Network } from '../address/networks.ts'
-import type { CheckWords, Step } from '../words.ts'
+import type { CheckWords, StatusWords, Step } from '../words.ts'
 import type { SocialStatus } from './statuses.ts'
 
 const WHY =
@@ -21,16 +21,7 @@ export function socialWords(
     why: WHY,
     who: 'You',
     statuses: {
-      active: {
-        tag: 'Active',
-        inShort: `you’re active on ${name}`,
-        line: 'Your last post was {elapsed} ago. Your last post was {today}.',
-        steps: [
-          'Look at what your most popular post did well',
-          'Reply to comments within a day',
-          'Plan your next two posts',
-        ],
-      },
+      active: activeWords(name),
       inactive: {
         tag: 'Quiet',
         line: 'Your last post was {elapsed} ago. {noPosts}',
@@ -69,3 +60,14 @@ export function socialWords(
     },
   }
 }
+
+const activeWords = (name: string): StatusWords => ({
+  tag: 'Active',
+  inShort: `you’re active on ${name}`,
+  line: 'Your last post was {elapsed} ago. Your last post was {today}.',
+  steps: [
+    'Look at what your most popular post did well',
+    'Reply to comments within a day',
+    'Plan your next two posts',
+  ],
+})
