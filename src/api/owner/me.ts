@@ -67,7 +67,9 @@ function meView(
     website: website && { id: website.id, address: website.address, host: website.host },
     onboarded: owner.onboardedAt !== null,
     skipped:
-      owner.onboardedAt === null ? [] : LATER_FIELDS.filter((field) => !isGiven(field, owner, website, channels)),
+      owner.onboardedAt === null
+        ? []
+        : LATER_FIELDS.filter((field) => !isGiven(field, owner, website, channels)),
     tourSeen: owner.tourSeenAt !== null,
     timeZone: zoneOfOwner(owner),
     version,
