@@ -55,6 +55,7 @@ async function judge(archive: string): Promise<Map<string, number>> {
     parser.on('error', reject)
   })
   ended.catch(() => {
+    // What the parser says of it means nothing to an operator.
     wrong ??= 'it is no archive, or a damaged one'
   })
   for await (const chunk of createReadStream(archive)) {
