@@ -8,9 +8,10 @@ import { dirname } from 'node:path'
 export async function makeFolders(folder: string, mode = 0o777): Promise<void> {
   const refused = await made(folder, mode)
   if (refused === null || (await isFolder(folder))) return
+  if (refused.code !== 'ENOENT') throw refused
   const above = dirname(folder)
-  if (refused.code !== 'ENOENT' || (await isFolder(above))) throw refused
-  await makeFolders(above, mode)
+  // It may be there by now: somebody else makes it at the same moment.
+  if (!(await isFolder(above))) await makeFolders(above, mode)
   const again = await made(folder, mode)
   if (again !== null && !(await isFolder(folder))) throw again
 }
