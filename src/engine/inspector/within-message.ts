@@ -1,5 +1,5 @@
 import { failure } from '#core/reasons.ts'
-import { bytesOf } from '#gather/memory-of.ts'
+import { bytesOf } from '#core/memory-of.ts'
 import type { EvidencePiece } from './protocol.ts'
 
 /** Most bytes of memory of a piece: the worker has 512 MiB, for it, for its text that is saved, and for everything else. Gatherers end long before. */

@@ -1,7 +1,7 @@
 import { isSameSite, withoutFragment } from '#core/address/urls.ts'
 import { type LinkKind, type LinkPlace, PLACES_KEPT, SIDE_KINDS } from '#core/evidence/links.ts'
 import { REGIONS } from '#core/evidence/region.ts'
-import { bytesOfText } from '../memory-of.ts'
+import { bytesOfText } from '#core/memory-of.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
 import { type AddressVerdict, judgeAddress } from './address.ts'
 import { PageCopies } from './page-copies.ts'

@@ -1,5 +1,5 @@
 import { pageKey } from '#core/address/urls.ts'
-import { bytesOf } from '../memory-of.ts'
+import { bytesOf } from '#core/memory-of.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 import { MOST_IDS } from '../parse/limits.ts'
 

@@ -3,7 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { failure } from '#core/reasons.ts'
 import { GatheringFailed, type GatherContext, type RenderedPage } from '../context.ts'
-import { bytesOfText } from '../memory-of.ts'
+import { bytesOfText } from '#core/memory-of.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 
 /** Most renderings of one scan, beside the two visits. */
