@@ -157,3 +157,14 @@ test('C08 long texts and many places count, and addresses that are no targets do
   assert.ok(tableOf(often).bytes > once + 19 * 5_000 * 20)
   assert.equal(tableOf({ '/a': [seen('/cdn-cgi/l/email-protection')], '/b': [seen('#part')] }).bytes, 0)
 })
+
+test('C08 what the crawl never reads takes no place where pages wait, until a link leads to it', () => {
+  const pictures = (): AddressOnPage[] => manyLinks().map((one) => ({ ...one, kind: 'image' }))
+  const [links, shown] = [tableOf({ '/a': manyLinks() }).bytes, tableOf({ '/a': pictures() }).bytes]
+  assert.ok(shown > 5_000 * 430 && shown < 5_000 * 600, `${shown} bytes`)
+  assert.equal(
+    tableOf({ '/a': pictures(), '/b': manyLinks() }).bytes,
+    tableOf({ '/a': manyLinks(), '/b': pictures() }).bytes,
+  )
+  assert.ok(tableOf({ '/a': pictures(), '/b': manyLinks() }).bytes >= links)
+})
