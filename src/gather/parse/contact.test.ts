@@ -1,13 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseHtml } from '#support/parse-html.ts'
-import { emailsIn, isAddressLike, phonesIn } from './contact.ts'
+import { contactIn, emailsIn, isAddressLike, phonesIn } from './contact.ts'
 
 test('email addresses are found once each, without surrounding text', () => {
   assert.deepEqual(emailsIn('Write to jo@joes.co.nz, or (JO@joes.co.nz). Sales: a.b+c@x-y.com.au!'), [
     'jo@joes.co.nz',
     'a.b+c@x-y.com.au',
   ])
+})
+
+test('characters that nobody sees part what they stand between where a word or a number ends', () => {
+  for (const text of [
+    'info@joes.com.au\u200BPhone 0412 345 678',
+    'info@joes.com.au\u200B0412 345 678',
+    '0412 345 678\u200BMon to Fri info@joes.com.au',
+  ]) {
+    const { emails, phones } = contactIn(text)
+    assert.deepEqual({ emails, phones }, { emails: ['info@joes.com.au'], phones: ['0412 345 678'] }, text)
+  }
+  assert.deepEqual(contactIn('0412 345 678\u200B0498 765 432').phones, ['0412 345 678', '0498 765 432'])
 })
 
 test('a handle, a single @ and a `@2x` picture are not email addresses', () => {

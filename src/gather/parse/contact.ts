@@ -5,6 +5,9 @@ import { LIMITS } from './limits.ts'
 const SEARCHED = 200_000
 /** Where a line may break, and what joins letters: pages put them into addresses, and nobody sees them. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
+/** Such a place behind a whole number, or where a word ends: builders put it behind an address, before what follows on the same line. */
+const PARTING =
+  /(?<=(?:\d[ -]?){8})[\u200B\uFEFF]+(?=[\p{L}\d+(])|(?<=\p{L})[\u200B\uFEFF]+(?=[\d+(])|(?<=\p{Ll})[\u200B\uFEFF]+(?=\p{Lu})/gu
 const LOCAL_PART = /[\w.!#$%&'*+/=?^`{|}~-]/u
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,24}/iu
 const LONGEST_LOCAL = 64
@@ -12,7 +15,7 @@ const LONGEST_DOMAIN = 253
 
 /** Contact details in visible text. */
 export function contactIn(text: string): PageFacts['contact'] {
-  const searched = text.slice(0, SEARCHED).replace(INVISIBLE, '')
+  const searched = text.slice(0, SEARCHED).replace(PARTING, '\n').replace(INVISIBLE, '')
   return { emails: emailsIn(searched), phones: phonesIn(searched), addressLike: isAddressLike(searched) }
 }
 
