@@ -74,6 +74,19 @@ test('people who join a club, a choir or a team of players apply for no job', ()
   )
 })
 
+test('a page that is called by its jobs is for staff, whatever its form asks', () => {
+  const join = { heading: 'Apply now', buttons: ['Apply'] }
+  const headings = JOIN.headings
+  for (const page of [
+    { url: '/careers', headings },
+    { url: '/vacancies.html', headings },
+    { url: '/join', title: { text: 'Jobs | Corner Café', count: 1 }, headings },
+  ])
+    assert.equal(kindOn(page, join, asking('Date of birth')), 'application', page.url)
+  const club = { url: '/join', title: { text: 'Join our team | Harbour Rowers', count: 1 }, headings }
+  assert.equal(kindOn(club, join, asking('Date of birth')), 'contact')
+})
+
 test('a club and a café that look for staff have job applications', () => {
   const join = { heading: 'Apply now', buttons: ['Apply'] }
   assert.equal(kindOn(JOIN, join), 'application')

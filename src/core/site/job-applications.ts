@@ -64,11 +64,11 @@ export function isJobApplication(form: FormFacts, page: PageFacts): boolean {
 }
 
 /** Whether people join a club or a society by it: "Join our team" is said of a football team and of a kitchen's. */
-function joinsClub(form: FormFacts, { links, headings }: PageFacts): boolean {
+function joinsClub(form: FormFacts, { url, title, links, headings }: PageFacts): boolean {
   const asked = filledFields(form).map(fieldWords)
   const above = headings.filter(({ level }) => level <= 2).map(({ text }) => text)
   const words = [form.heading, form.text, ...form.buttons, ...asked, ...above].join(' | ')
-  if (OF_WORK.test(words) || RESUME.test(words)) return false
+  if (OF_WORK.test(`${words} | ${title.text ?? ''} | ${lastSegment(url)}`) || RESUME.test(words)) return false
   const menu = new Set(
     links.flatMap(({ region, text }) => (MENU_REGIONS.has(region) ? plainWords(text) : [])),
   )
