@@ -112,6 +112,14 @@ describe('a place for getting in touch', () => {
     assert.equal(isContactSegment('contactlenses'), false)
   })
 
+  it('is no page of deals, which Italian calls as Dutch calls a quote', () => {
+    for (const text of ['Offerte', 'Offerte speciali', 'Le nostre offerte'])
+      assert.equal(namesContact(text), false, text)
+    assert.equal(isContactSegment('offerte'), false)
+    for (const text of ['Offerte aanvragen', 'Vraag een offerte aan', 'Gratis offerte'])
+      assert.equal(namesContact(text), true, text)
+  })
+
   it('is none where a page says hello to something else, or above icons of profiles', () => {
     for (const name of [
       'Say hello to summer',

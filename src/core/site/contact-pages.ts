@@ -158,7 +158,8 @@ const CONTACT = phraseList([
   'mail ons',
   'offerte aanvragen',
   'vraag een offerte aan',
-  'offerte',
+  'gratis offerte',
+  'vrijblijvende offerte',
 ])
 
 /** Words for contacting as the whole text only: a post says hello to the summer. */
