@@ -29,4 +29,6 @@ test('a setting that the prices speak against, or another page, is none', () => 
 
 test('the data of products goes before the setting', () => {
   assert.equal(currencyOn([shop('USD', 'Cup $9'), htmlPage('/cup', PRODUCT)]), 'CAD')
+  const other = PRODUCT.replace('CAD', 'USD')
+  assert.equal(currencyOn([shop('USD', 'Cup $9'), htmlPage('/cup', PRODUCT), htmlPage('/mug', other)]), null)
 })

@@ -1,10 +1,13 @@
 import type { PageFacts } from '../../evidence/page.ts'
-import { onlyCurrencyIn } from './products.ts'
+import { onlyCurrencyIn, productsOf } from './products.ts'
 
 /** The facts of a page with the currency that its shop is set to (ISO 4217); absent where no script says one, and in evidence of earlier versions. */
 interface WithShopCurrency {
   shopCurrency?: string
 }
+
+const statesCurrency = (page: PageFacts): boolean =>
+  productsOf(page).some(({ currency }) => currency !== null)
 
 const settingOf = (page: PageFacts & WithShopCurrency): string | undefined => page.shopCurrency
 
@@ -21,12 +24,12 @@ const DOLLARS: ReadonlySet<string> = new Set(['AUD', 'NZD', 'USD', 'CAD', 'SGD',
 const DOLLAR = /\$\s?\d/u
 
 /**
- * The currency of a website's prices: that of its products' data, else the one that its shop is set to. `null` where neither says one, where they differ, and where
+ * The currency of a website's prices: that of its products' data, else the one that its shop is set to. `null` where neither says one, where either says several, and where
  * no price that visitors read can be of it: what a template was set to is no sign of the owner's.
  */
 export function currencyOn(pages: readonly PageFacts[]): string | null {
   const stated = onlyCurrencyIn(pages)
-  if (stated !== null) return stated
+  if (stated !== null || pages.some(statesCurrency)) return stated
   const [only, ...more] = new Set(pages.flatMap((page) => settingOf(page) ?? []))
   if (only === undefined || more.length > 0) return null
   const texts = pages.map(({ text }) => text.main)
