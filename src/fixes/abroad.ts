@@ -231,11 +231,16 @@ const WITHOUT_ONE = [/^1?([2-9]\d{2}[2-9]\d{6})$/u, '+1'] as const
 /** A number with the prefix by which most countries call abroad, a calling code that is known and at least seven digits; North America has another one. */
 const OUTWARD = new RegExp(`^00((?:${CALLING_CODES.map(([code]) => code).join('|')})[0-9]{7,12})$`, 'u')
 
+/** The zero that is called within the country alone. */
+const TRUNK = /\(0\)/u
+
 /** A telephone number as one calls it from elsewhere, where that can be told; else as it was written. */
 export function callableAbroad(written: string, { country, callingCode }: Abroad): string {
   if (hasCode(written.trim())) return written.trim()
   const outward =
-    callingCode === '+1' || country === 'US' || country === 'CA' ? null : OUTWARD.exec(phoneDigits(written))
+    callingCode === '+1' || country === 'US' || country === 'CA'
+      ? null
+      : OUTWARD.exec(phoneDigits(written.replace(TRUNK, '')))
   if (outward?.[1] !== undefined) return `+${outward[1]}`
   const shared = callingCode === '+1' ? WITHOUT_ONE : WITH_ONE
   const [shape, code] = (country === null ? undefined : WITHIN[country]) ?? shared
