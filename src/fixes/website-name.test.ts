@@ -115,6 +115,12 @@ describe('the name of a business on its website', () => {
       ['Great Spice, Tauranga', 'Mumbai Masala Logo'],
       ['Home, sweet home', 'Home'],
       ['Shop – handmade soap', 'Shop'],
+      ['Accueil | Boulangerie Martin', 'Accueil'],
+      ['Inicio – Panadería', 'Inicio'],
+      ['Pagina iniziale', 'Pagina iniziale'],
+      ['Página inicial | Padaria', 'Página inicial'],
+      ['Strona główna | Piekarnia', 'Strona główna'],
+      ['Go home | Spicery', 'Go home'],
       ['Spicery, Tauranga', 'Spice'],
       ['We mend taps day and night in town, always', 'We mend taps day and night in town'],
     ] as const)

@@ -1,5 +1,6 @@
 import { bareHost, registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { plainWords } from '#core/site/phrases.ts'
 import { mainHeading, metaOf } from '../pages.ts'
 import { asPlainLine } from '../words.ts'
 import { lettersOf } from './letters-of.ts'
@@ -112,9 +113,9 @@ export function withoutPlace(name: string | null, pages: readonly PageFacts[]): 
 
 /** More words are a slogan. */
 const MOST_WORDS = 6
-/** What a link to the homepage is called, also one with a picture. */
+/** What a link to the homepage is called, also one with a picture, in the languages of websites here; letters alone. */
 const NO_NAME =
-  /^(?:home(?:page)?|logo|menu|start(?:seite)?|welcome|back|site|website|header|brand|shop|store|blog)$/u
+  /^(?:(?:(?:back|go|return)?(?:to)?(?:the)?)?home(?:page)?|logo|menu|welcome|back|site|website|header|brand|shop|store|blog|start(?:seite|pagina|sida)?|zurstartseite|accueil|(?:paginade)?inicio|pagina(?:inicial|iniziale|principal)|hjem|hem|forside|etusivu|stronagłowna|domov|pocetna|naslovnica|kezdolap|fooldal|acasa|anasayfa|главная|αρχικη)$/u
 
 /**
  * The name that the logo's words and the homepage's title have in common: the title is it, has it for a part, or goes on behind it with a comma or a dash. One of them alone
@@ -127,7 +128,11 @@ export function nameByLogo(home: PageFacts): string | null {
   return (
     named.find((name) => {
       const letters = lettersOf(name)
-      if (letters.length < SHORTEST_NAME || NO_NAME.test(letters) || name.split(/\s+/u).length > MOST_WORDS)
+      if (
+        letters.length < SHORTEST_NAME ||
+        NO_NAME.test(plainWords(name).replaceAll(' ', '')) ||
+        name.split(/\s+/u).length > MOST_WORDS
+      )
         return false
       const begins =
         title.toLowerCase().startsWith(name.toLowerCase()) && AFTER_NAME.test(title.slice(name.length))
