@@ -50,6 +50,33 @@ test('several ticks of one name are a question, whatever they say', () => {
   for (const one of ticks) assert.equal(isAgreement(one, ticks), false)
 })
 
+const form = (...labels: string[]) => labels.map((label, at) => tick(label, `input_5.${at}`))
+
+test('a short tick among other answers is one of them, also with a name of its own', () => {
+  for (const labels of [
+    ['Marketing strategy', 'Web design', 'Printing'],
+    ['Privacy screens', 'Gates', 'Retaining walls'],
+    ['Building consent', 'Drawings', 'Site visit'],
+  ]) {
+    const ticks = form(...labels)
+    assert.deepEqual(
+      ticks.filter((one) => isAgreement(one, ticks)),
+      [],
+      labels.join(),
+    )
+  }
+  const asked = form('Gates', 'Retaining walls', 'I agree to the privacy policy', 'I agree')
+  assert.deepEqual(
+    asked.filter((one) => isAgreement(one, asked)).map(({ label }) => label),
+    ['I agree to the privacy policy', 'I agree'],
+  )
+  const both = form('Marketing', 'Privacy policy')
+  assert.equal(
+    both.every((one) => isAgreement(one, both)),
+    true,
+  )
+})
+
 test('only a tick is one', () => {
   const field = aField('x', { label: 'I agree' })
   assert.equal(isAgreement(field, [field]), false)
