@@ -38,7 +38,7 @@ const DOES =
   /^(?:menu|search|(?:my )?(?:account|cart|basket|bag|login)|log ?in|log ?out|sign ?(?:in|up|out)|register|subscribe|close|open|toggle|share|print|skip .*|accept .*|cookies?.*|anmelden|suchen?|warenkorb|connexion|rechercher|panier|buscar|carrito|(?:read|load|show|see|view) ?(?:more|all|less)|english|deutsch|francais|espanol|italiano|portugues|nederlands|te reo maori)$/u
 /** Names of the top of a page, to which `#` does lead. */
 const TOP =
-  /^(?:(?:go |scroll )?(?:back )?to (?:the )?top(?: of (?:the )?page)?|back|top|up|nach oben|oben|haut(?: de page)?|retour en haut|arriba|volver arriba|home|start|startseite|accueil|inicio)$/u
+  /^(?:(?:go |scroll |jump |return )?(?:back )?to (?:the )?(?:top|beginning|start)(?: of (?:the |this )?page)?|(?:page )?top|top of (?:the |this )?page|back|(?:go )?up|volver|nach oben|oben|haut(?: de page)?|retour en haut|arriba|volver arriba|home|start|startseite|accueil|inicio)$/u
 const INVITES =
   /^(?:(?:follow|find|like|join|visit|see|watch|connect with|chat with|message)(?: us| me| our)?(?: on| at)?|our|my|on) /u
 const ENDS = / (?:page|profile|account|channel|link|icon|logo)$/u
