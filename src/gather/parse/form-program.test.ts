@@ -196,6 +196,8 @@ test('a button that only says what comes of it, or how to write, opens nothing',
     'Antwort per WhatsApp erhalten',
     'Open an account',
     'Join our WhatsApp group',
+    'Email client services',
+    'Join our mail program',
     'Subscribe by email',
   ])
     assert.equal(byButton(text), undefined, text)

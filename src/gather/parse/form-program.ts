@@ -36,7 +36,7 @@ const SAID: readonly (readonly [FormProgram, RegExp])[] = [
   ],
   [
     'email',
-    /\bopen (?:in |with )?(?:an? |my |your |the )?(?:e-?mail|mail|outlook|gmail)\b|\b(?:e-?mail|mail) (?:app|client|program(?:me)?)\b|e-?mail-?programm|\babrir (?:el |mi |tu |un )?(?:e-?mail|correo)\b|\bouvrir (?:ma |mon |la |votre )?(?:messagerie|e-?mail|courriel)\b|\bapri (?:la |una )?(?:e-?mail|posta)\b/iu,
+    /\bopen (?:in |with )?(?:an? |my |your |the )?(?:e-?mail|mail|outlook|gmail)\b|\b(?:in|with|to|an?|my|your|the) (?:e-?mail|mail) (?:app|client|program(?:me)?)\b|e-?mail-?programm|\babrir (?:el |mi |tu |un )?(?:e-?mail|correo)\b|\bouvrir (?:ma |mon |la |votre )?(?:messagerie|e-?mail|courriel)\b|\bapri (?:la |una )?(?:e-?mail|posta)\b/iu,
   ],
 ]
 
