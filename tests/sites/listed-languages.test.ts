@@ -172,39 +172,71 @@ for (const site of LISTED_SITES) {
 }
 
 /** Names that no list has, as owners think of them, by language. */
-const OWN_NAMES: Readonly<Record<string, { about: string; terms: string; shop: string }>> = {
+const OWN_NAMES: Readonly<Record<string, Readonly<Record<'about' | 'terms' | 'shop', string>>>> = {
   de: {
-    about:
+    about: [
       'Die Praxis | Praxisteam | Kanzlei | Das Weingut | Hofgeschichte | Menschen | Lebenslauf | Wer dahinter steckt',
-    terms: 'AGB und Rechtliches | Hausordnung | Stornobedingungen | Spielregeln und Bedingungen',
+      'Wofür wir stehen | Was uns antreibt | Warum wir | Gastgeber | Die Therapeuten | Rechtsanwälte | Ihr Zahnarzt | Die Gärtnerei | Unser Weg | Meilensteine | Qualifikation | Dr. Anna Hoffmann',
+    ].join(' | '),
+    terms: [
+      'AGB und Rechtliches | Hausordnung | Stornobedingungen | Spielregeln und Bedingungen',
+      'Rechtliche Hinweise | Rechtliches | Nutzungsbestimmungen | Nutzungsvereinbarung | Das Kleingedruckte | Haftungsausschluss | Kundeninformationen',
+    ].join(' | '),
     shop: 'Hofladen | Abholung | In den Warenkorb | Abo | Speisen to go | Zum Versand',
   },
   fr: {
-    about:
+    about: [
       "L'atelier | Le domaine | Le cabinet | La ferme | Les origines | Portrait | Le mot du gérant | Présentation",
-    terms: 'Informations légales et CGU | Règlement intérieur | Conditions | Annulation | Nos conditions',
+      'La boulangerie | Vos hôtes | Les avocats | Nos engagements | Notre métier | Pourquoi nous choisir | Rencontrez-nous | Mon univers | Qui est Marie ?',
+    ].join(' | '),
+    terms: [
+      'Informations légales et CGU | Règlement intérieur | Conditions | Annulation | Nos conditions',
+      "Informations juridiques | Modalités d'utilisation | Charte d'utilisation | Politique de vente | Dispositions générales | Clauses",
+    ].join(' | '),
     shop: 'À emporter | Ajouter | Nos produits | Abonnements | Payer en ligne : paiement | E-boutique',
   },
   es: {
-    about: 'La bodega | El taller | Trayectoria | Conoce al equipo | Currículum | Orígenes | Presentación',
-    terms: 'Aviso legal | Legales | Textos legales | Normas de la casa | Información legal | Condiciones',
+    about: [
+      'La bodega | El taller | Trayectoria | Conoce al equipo | Currículum | Orígenes | Presentación',
+      'El despacho | Los abogados | Nuestra esencia | Nuestras raíces | Por qué elegirnos | Qué nos mueve | Nuestros profesionales | Dra. Ana Martín',
+    ].join(' | '),
+    terms: [
+      'Aviso legal | Legales | Textos legales | Normas de la casa | Información legal | Condiciones',
+      'Información jurídica | Políticas de venta | TyC | Reglas | Cláusulas | Acuerdo de usuario',
+    ].join(' | '),
     shop: 'Para llevar | Añadir | Encargos | Pagar | Productos | Regalos',
   },
   it: {
-    about:
+    about: [
       'Il ristorante | La cantina | Le origini | La famiglia Rossi | Lo chef e la storia | Presentazione',
-    terms: 'Note legali | Informazioni legali | Regolamento | Termini | Condizioni',
+      'Il frantoio | I medici | Gli avvocati | Le nostre radici | Perché sceglierci | Tradizione | I nostri professionisti | Dott.ssa Anna Rossi',
+    ].join(' | '),
+    terms: [
+      'Note legali | Informazioni legali | Regolamento | Termini | Condizioni',
+      "Norme d'uso | Regole | Clausole | Disposizioni | Avvertenze legali | Informazioni giuridiche",
+    ].join(' | '),
     shop: 'Asporto | Aggiungi | Bottega online e prodotti | Regala un buono regalo | Pagamenti',
   },
   pt: {
-    about: 'A clínica | A quinta | As origens | O chef e a história | Institucional | Apresentação',
-    terms: 'Informações legais | Regulamento | Termos | Condições | Regras da casa',
+    about: [
+      'A clínica | A quinta | As origens | O chef e a história | Institucional | Apresentação',
+      'A padaria | Os advogados | Corpo clínico | Nossa essência | Nossas raízes | Nossa trajetória | Por que nos escolher | Dra. Ana Silva | Sócios',
+    ].join(' | '),
+    terms: [
+      'Informações legais | Regulamento | Termos | Condições | Regras da casa',
+      'Políticas da loja | Jurídico | Cláusulas | Acordo de utilização | Política comercial',
+    ].join(' | '),
     shop: 'Take away | Adicionar | Vendas | Produtos | Pagamentos | Presentes',
   },
   nl: {
-    about:
+    about: [
       'De praktijk | De boerderij | Even voorstellen | Achtergrond | Ontstaan | Medewerkers | De mensen en hun verhaal',
-    terms: 'Juridische informatie | Huisregels | Annuleren | Disclaimer | Reglement',
+      'De bakkerij | De huisartsen | Onze tandartsen | Onze roots | Vakmanschap | Wat ons drijft | Waar wij voor staan | Waarom wij | Organisatie',
+    ].join(' | '),
+    terms: [
+      'Juridische informatie | Huisregels | Annuleren | Disclaimer | Reglement',
+      'Kleine lettertjes | Algemene bepalingen | Klachtenregeling | Afspraken | Richtlijnen',
+    ].join(' | '),
     shop: 'Afhalen en bestellen | Toevoegen | Winkeltje | Assortiment en producten | Betaling',
   },
 }
