@@ -65,6 +65,18 @@ describe('links without an address', () => {
     ])
   })
 
+  it('are named one by one only where they are few', () => {
+    const numbers = Array.from({ length: 9 }, (_, at) => `<li><a href="#">0412 345 67${at}</a></li>`).join('')
+    const { advice, blocks } = judge(`<main><ul>${numbers}</ul></main>${SCRIPT}`)
+    assert.equal(advice?.length, 4)
+    assert.equal(
+      advice.at(-1),
+      '6 more links to call or write to you have no number or address: see the list.',
+    )
+    const [table] = blocks ?? []
+    assert.equal(table?.kind === 'table' && table.rows.length, 9)
+  })
+
   it('are nothing where all links lead somewhere', () => {
     const { line, advice, blocks } = judge('<nav><a href="/a">About us</a></nav>')
     assert.deepEqual([line, advice, blocks], ['We tested 2 links and they all work.', [], []])

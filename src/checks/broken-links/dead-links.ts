@@ -17,14 +17,17 @@ export const deadLine = (links: readonly FoundDeadLink[]): string | null =>
 
 /** What to do about links without an address: numbers and email addresses by themselves, then what leads nowhere for certain, then the others. */
 export function deadAdvice(links: readonly FoundDeadLink[]): string[] {
+  const spokenTo = links.filter(({ kind }) => kind === 'phone' || kind === 'mail')
   const others = links.filter(({ kind }) => kind === 'page' || kind === 'network')
   const sure = others.filter((link) => link.sure)
   const unsure = others.filter((link) => !link.sure)
   return [
-    ...links.flatMap(({ kind, text }) => {
-      if (kind === 'phone') return deadWords.phone(asPlainLine(text))
-      return kind === 'mail' ? deadWords.mail(asPlainLine(text)) : []
-    }),
+    ...spokenTo
+      .slice(0, NAMED)
+      .map(({ kind, text }) =>
+        kind === 'phone' ? deadWords.phone(asPlainLine(text)) : deadWords.mail(asPlainLine(text)),
+      ),
+    ...(spokenTo.length > NAMED ? [deadWords.more(spokenTo.length - NAMED)] : []),
     ...(sure.length > 0 ? [deadWords.sure(sure.length, namesOf(sure))] : []),
     ...(unsure.length > 0 ? [deadWords.unsure(unsure.length, namesOf(unsure))] : []),
   ]

@@ -77,6 +77,8 @@ export const deadWords = {
     `The link “${text}” calls nobody, as it has no number: it should be tel: and then the number.`,
   mail: (text: string) =>
     `The link “${text}” writes to nobody, as it has no address: it should be mailto: and then the address.`,
+  more: (count: number) =>
+    `${plural(count, 'more link to call or write to you has', 'more links to call or write to you have')} no number or address: see the list.`,
   sure: (count: number, names: string) =>
     `${plural(count, 'link has', 'links have')} no address and ${count === 1 ? 'leads' : 'lead'} nowhere: ${names}. Give ${count === 1 ? 'it its own address, or remove it' : 'each its own address, or remove it'}.`,
   unsure: (count: number, names: string) =>
