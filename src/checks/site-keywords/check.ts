@@ -42,7 +42,7 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: ['S-KW1', 'S-KW2'],
   plan: { weight: 62, group: 'easy', effort: 120, work: keywordWork, completedBy: ['passed'] },
-  revision: 17,
+  revision: 18,
   statuses: { passed: 'success', review: 'review' },
   facts: factsSchema,
   words,
