@@ -20,6 +20,7 @@ test('characters that nobody sees part what they stand between where a word or a
     assert.deepEqual({ emails, phones }, { emails: ['info@joes.com.au'], phones: ['0412 345 678'] }, text)
   }
   assert.deepEqual(contactIn('0412 345 678\u200B0498 765 432').phones, ['0412 345 678', '0498 765 432'])
+  assert.deepEqual(contactIn('jo.smith\u200B2@joes.com.au').emails, ['jo.smith2@joes.com.au'])
 })
 
 test('a handle, a single @ and a `@2x` picture are not email addresses', () => {

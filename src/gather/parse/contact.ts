@@ -7,7 +7,7 @@ const SEARCHED = 200_000
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
 /** Such a place behind a whole number, or where a word ends: builders put it behind an address, before what follows on the same line. */
 const PARTING =
-  /(?<=(?:\d[ -]?){8})[\u200B\uFEFF]+(?=[\p{L}\d+(])|(?<=\p{L})[\u200B\uFEFF]+(?=[\d+(])|(?<=\p{Ll})[\u200B\uFEFF]+(?=\p{Lu})/gu
+  /(?<=(?:\d[ -]?){8})[\u200B\uFEFF]+(?=[\p{L}\d+(])|(?<=\p{L})[\u200B\uFEFF]+(?=[\d+(][\d ()-]{5})|(?<=\p{Ll})[\u200B\uFEFF]+(?=\p{Lu})/gu
 const LOCAL_PART = /[\w.!#$%&'*+/=?^`{|}~-]/u
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,24}/iu
 const LONGEST_LOCAL = 64
