@@ -76,15 +76,16 @@ function isHintedAt(thing: Listed, pages: readonly PageFacts[]): boolean {
 
 /** What another website has about a business is not its own; its policies and its shop may be kept elsewhere. */
 const ofOwnPages = oncePerObject((pages: readonly PageFacts[]) =>
-  plainLines(pages.flatMap((page) => [...namesOf(page), ...shortLines(page), ...linkNames(page, true)])),
+  joined(ownNames(pages), shortLines(pages), linkNames(pages).own),
 )
 const ofAll = oncePerObject((pages: readonly PageFacts[]) =>
-  plainLines(pages.flatMap((page) => [...namesOf(page), ...shortLines(page), ...linkNames(page, false)])),
+  joined(ofOwnPages(pages), linkNames(pages).elsewhere),
 )
 /** A line of text that names goods or an order is no button. */
-const withoutLines = oncePerObject((pages: readonly PageFacts[]) =>
-  plainLines(pages.flatMap((page) => [...namesOf(page), ...linkNames(page, false)])),
-)
+const withoutLines = oncePerObject((pages: readonly PageFacts[]) => {
+  const { own, elsewhere } = linkNames(pages)
+  return joined(ownNames(pages), own, elsewhere)
+})
 const LINES: Readonly<Record<Listed, (pages: readonly PageFacts[]) => string>> = {
   privacy: ofAll,
   cookies: ofAll,
@@ -96,8 +97,10 @@ const LINES: Readonly<Record<Listed, (pages: readonly PageFacts[]) => string>> =
 /** A letter of no word of the lists. */
 const BETWEEN = 'ǀ'
 
+const joined = (...lines: readonly string[]): string => lines.join('\n')
+
 /** Each text once, as plain words on a line of its own: one test of all is much faster than one of each. */
-const plainLines = (texts: readonly string[]): string =>
+const plainLines = (texts: Iterable<string>): string =>
   plainWords(
     [...new Set(texts)].filter((text) => text.length <= NAME_LENGTH).join(` ${BETWEEN} `),
   ).replaceAll(` ${BETWEEN} `, '\n')
@@ -110,26 +113,42 @@ const plainTextOf = oncePerObject(({ text: { main, header, nav, footer, aside, b
 )
 
 /** Texts that may name a page or a part, without those of links. */
-const namesOf = (page: PageFacts): string[] => [
-  page.title.text ?? '',
-  lastSegment(page.url),
-  ...page.headings.map(({ text }) => text),
-  ...page.buttons.map(({ text }) => text),
-  ...page.anchors.map(({ id }) => id),
-  ...page.forms.flatMap(({ buttons }) => buttons),
-]
+const ownNames = oncePerObject((pages: readonly PageFacts[]) =>
+  plainLines(
+    pages.flatMap((page) => [
+      page.title.text ?? '',
+      lastSegment(page.url),
+      ...page.headings.map(({ text }) => text),
+      ...page.buttons.map(({ text }) => text),
+      ...page.anchors.map(({ id }) => id),
+      ...page.forms.flatMap(({ buttons }) => buttons),
+    ]),
+  ),
+)
 
-const shortLines = ({ text }: PageFacts): string[] =>
-  text.main.split('\n').filter((line) => line.length <= LINE_LENGTH)
+const shortLines = oncePerObject((pages: readonly PageFacts[]) =>
+  plainLines(pages.flatMap(({ text }) => text.main.split('\n').filter((line) => line.length <= LINE_LENGTH))),
+)
 
-function linkNames(page: PageFacts, ownAlone: boolean): string[] {
-  const { host } = new URL(page.url)
-  return page.links.flatMap(({ url, text, label }) =>
-    ownAlone && url !== null && !isSameSite(url, host)
-      ? []
-      : [text, label ?? '', url === null ? '' : addressWords(url)],
-  )
-}
+/** What links are called, and the words of their addresses. Thousands of links are read once for all things, each address once for a host. */
+const linkNames = oncePerObject((pages: readonly PageFacts[]) => {
+  const texts = { own: new Set<string>(), elsewhere: new Set<string>() }
+  const known = new Map<string, Set<string>>()
+  for (const page of pages) {
+    const { host } = new URL(page.url)
+    for (const { url, text, label } of page.links) {
+      const key = `${host} ${url}`
+      let names = url === null ? texts.own : known.get(key)
+      if (names === undefined && url !== null) {
+        names = isSameSite(url, host) ? texts.own : texts.elsewhere
+        names.add(addressWords(url))
+        known.set(key, names)
+      }
+      names?.add(text).add(label ?? '')
+    }
+  }
+  return { own: plainLines(texts.own), elsewhere: plainLines(texts.elsewhere) }
+})
 
 /** The last segment of an address and the part of the page that it names. */
 const addressWords = (url: string): string => `${lastSegment(url)} ${URL.parse(url)?.hash ?? ''}`
