@@ -6,15 +6,10 @@ import { type Crawl, crawlOf } from '../crawl/crawl.ts'
 import { type PageIds, pageIdsOf } from '../read-page/page-ids.ts'
 import { randomPageOf } from '../read-page/random-page.ts'
 import { tryFavicon } from './favicon.ts'
-import { isCounted, type LinkTable } from '../link-table/table.ts'
+import { isCounted } from '../link-table/table.ts'
+import { keptTargets, targetOf } from './kept-targets.ts'
 import { loadedPartsOf } from './loaded-parts.ts'
 import { type LinkTestResult, testLinks } from './test-links.ts'
-import type { JudgedLink } from './judged-link.ts'
-
-/** Most working targets that are kept; others are always kept. */
-const WORKING_KEPT = 5_000
-/** Places kept of a working target. */
-const PLACES_OF_WORKING = 3
 
 /** The answer of every link: from the crawl, or from one request for each further target (checks: broken links). */
 export const gatherLinks: Gatherer<'links'> = async (context) => {
@@ -28,7 +23,11 @@ export const gatherLinks: Gatherer<'links'> = async (context) => {
   const { table } = crawl.ledger
   const anchors = missingAnchors(crawl, pageIdsOf(context))
   return {
-    targets: [...keptTargets(trial, table), ...favicon.map((each) => targetOf(each, table)), ...anchors],
+    targets: [
+      ...keptTargets(trial.tried, table),
+      ...favicon.map((each) => targetOf(each, table)),
+      ...anchors,
+    ],
     counts: { ...countsOf(trial), anchors: anchors.length },
     notTestedBy: trial.notTested,
     leftOut: trial.leftOut,
@@ -63,45 +62,6 @@ function missingAnchors({ ledger, evidence }: Crawl, ids: PageIds): LinkTarget[]
     }),
   ]
 }
-
-function keptTargets({ tried }: LinkTestResult, table: LinkTable): LinkTarget[] {
-  let working = 0
-  return tried
-    .filter(({ judged, answer }) => {
-      if (!isPlain(judged, answer)) return true
-      working += 1
-      return working <= WORKING_KEPT
-    })
-    .map((each) => targetOf(each, table))
-}
-
-/** True for a target that works and needs no remark. */
-const isPlain = (judged: JudgedLink['judged'], answer: JudgedLink['answer']): boolean =>
-  judged.outcome === 'works' && (answer?.redirects ?? 0) === 0
-
-function targetOf({ target, answer, judged, lookedAt }: JudgedLink, table: LinkTable): LinkTarget {
-  const { url, sameSite, uses, onEveryPage } = target
-  const isFile = target.kind === 'page' && answer?.contentType != null && !isPageType(answer.contentType)
-  return {
-    url,
-    kind: isFile ? 'file' : target.kind,
-    sameSite,
-    outcome: judged.outcome ?? 'could_not_check',
-    reason: judged.reason,
-    status: answer?.status ?? null,
-    redirects: answer?.redirects ?? 0,
-    temporaryRedirect: answer?.temporaryRedirect ?? false,
-    finalUrl: answer?.finalUrl ?? null,
-    contentType: answer?.contentType ?? null,
-    bytes: answer?.bytes ?? null,
-    places: isPlain(judged, answer) ? table.placesOf(url, PLACES_OF_WORKING) : table.placesOf(url),
-    uses,
-    onEveryPage,
-    ...(lookedAt === undefined ? {} : { lookedAt }),
-  }
-}
-
-const isPageType = (type: string): boolean => /html|xml|text\/plain/iu.test(type)
 
 function countsOf({ tried, notTested }: LinkTestResult): Omit<LinksEvidence['counts'], 'anchors'> {
   const counted = tried.filter(({ target }) => isCounted(target.kind))
