@@ -12,11 +12,19 @@ const OTHER_WORDS: Readonly<Record<string, Readonly<Record<'privacy' | 'cookies'
       'Vertraulichkeit',
       'Patienteninformation nach Art. 13',
       'Informationspflichten',
+      'Rechtliches',
+      'Rechtliche Hinweise',
     ],
     cookies: ['Einwilligungen', 'Consent-Einstellungen', 'Tracking'],
   },
   fr: {
-    privacy: ['Renseignements personnels', 'Protection des renseignements personnels', 'Loi 25', 'CNIL'],
+    privacy: [
+      'Renseignements personnels',
+      'Protection des renseignements personnels',
+      'Loi 25',
+      'CNIL',
+      'Informations juridiques',
+    ],
     cookies: ['Politique sur les témoins', 'Témoins de connexion', 'Gestion des témoins'],
   },
   es: { privacy: ['Derechos ARCO', 'Secreto profesional'], cookies: ['Gestionar consentimiento'] },
@@ -28,7 +36,10 @@ const OTHER_WORDS: Readonly<Record<string, Readonly<Record<'privacy' | 'cookies'
     privacy: ['Sigilo', 'Política de segurança', 'Encarregado (EPD)'],
     cookies: ['Política de testemunhos', 'Rastreadores', 'Gerir consentimento'],
   },
-  nl: { privacy: ['Vertrouwelijkheid', 'Beroepsgeheim', 'Policy'], cookies: ['Toestemming', 'Tracking'] },
+  nl: {
+    privacy: ['Vertrouwelijkheid', 'Beroepsgeheim', 'Policy', 'Veiligheid', 'Juridisch'],
+    cookies: ['Toestemming', 'Tracking'],
+  },
 }
 
 describe('what laws and offices call otherwise', () => {

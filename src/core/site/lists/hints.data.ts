@@ -48,6 +48,11 @@ export const NAME_HINTS = {
     'informative\\b',
     '^polic(?:y|ies)$',
     '^politi(?:ques|che|cas)$',
+    'rechtlich',
+    'juridi[qcs]',
+    'giuridic',
+    'veiligheid',
+    '^legal(?:es?)?$',
   ],
   cookies: [
     'cookie',
