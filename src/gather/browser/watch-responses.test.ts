@@ -57,7 +57,7 @@ async function blamedFor({ share, sideBySide = 1, state = COMPLETE }: Work): Pro
     allowedMs: ALLOWED_MS,
     sideBySide,
     isElsewhere: false,
-    moves: { count: () => 0, verdict: () => null },
+    moves: { count: () => 0, hasBegun: () => true, verdict: () => null },
   })
   const verdict = await Promise.race([
     watch.lost.catch((error: unknown) => (error instanceof GatheringFailed ? error.failure.code : 'error')),

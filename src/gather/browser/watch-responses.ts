@@ -135,7 +135,7 @@ export class ResponseWatch {
   #notStarted(): Failure | null {
     const { page, allowedMs, moves } = this.#watched
     const isLate = performance.now() - this.#opened > allowedMs * BLOCKED_SHARE
-    return isLate && page.url() === 'about:blank' && moves.count() === 0
+    return isLate && page.url() === 'about:blank' && !moves.hasBegun()
       ? failure('page_hung', 'the page did not begin to load')
       : null
   }
@@ -191,6 +191,7 @@ async function countMoves(page: Page, session: CDPSession) {
   let windows = 0
   let dialogs = 0
   let moves = 0
+  let hasBegun = false
   page.browserContext().on('targetcreated', (target) => {
     if (target.opener()) windows += 1
   })
@@ -198,11 +199,15 @@ async function countMoves(page: Page, session: CDPSession) {
     dialogs += 1
   })
   session.on('Page.frameNavigated', ({ frame }) => {
-    if (frame.parentId === undefined) moves += 1
+    if (frame.parentId !== undefined) return
+    moves += 1
+    // A visit begins with an empty page of its own.
+    if (frame.url !== 'about:blank') hasBegun = true
   })
   await session.send('Page.enable')
   return {
     count: () => Math.max(moves, windows - MOST_WINDOWS),
+    hasBegun: () => hasBegun,
     verdict: (): Failure | null =>
       moves > MOST_MOVES || windows > MOST_WINDOWS || dialogs > MOST_DIALOGS ? RESTLESS : null,
   }
