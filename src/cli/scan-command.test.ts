@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import type { WaitingInspector } from '#engine/inspector/client.ts'
 import { readScanEnvironment } from '#server/scan-environment.ts'
@@ -8,8 +11,8 @@ import { UsageError } from './usage.ts'
 
 const listeners = (): number[] => ['SIGINT', 'SIGTERM'].map((signal) => process.listenerCount(signal))
 
-/** An inspector that finds nothing, and counts who listens to signals while it works. */
-function openIdle(): { inspector: WaitingInspector; meanwhile: number[][] } {
+/** An inspector that finds nothing, and counts who listens to signals while it works; `atEnd` happens meanwhile. */
+function openIdle(atEnd: () => void): { inspector: WaitingInspector; meanwhile: number[][] } {
   const meanwhile: number[][] = []
   const inspector: WaitingInspector = {
     isAlive: () => true,
@@ -20,6 +23,7 @@ function openIdle(): { inspector: WaitingInspector; meanwhile: number[][] } {
       ended: new Promise((resolve) => {
         setImmediate(() => {
           meanwhile.push(listeners())
+          atEnd()
           resolve()
         })
       }),
@@ -29,12 +33,15 @@ function openIdle(): { inspector: WaitingInspector; meanwhile: number[][] } {
 }
 
 describe('a scan of the command line', () => {
-  it('hears Ctrl-C until the website was scanned, and leaves it to Node while outputs are written', async () => {
+  it('hears Ctrl-C until the website was scanned, and leaves it to Node while outputs are written', async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'fettle-outputs-'))
+    t.after(() => rmSync(folder, { recursive: true }))
+    const report = join(folder, 'report.html')
     const environment = readScanEnvironment({})
     assert.ok(environment)
-    // No file can be below a file.
-    const args = ['check', 'joes.com', '--quiet', '--no-browser', '--html', 'package.json/report.html']
-    const { inspector, meanwhile } = openIdle()
+    const args = ['check', 'joes.com', '--quiet', '--no-browser', '--html', report]
+    // It could be written when the scan began.
+    const { inspector, meanwhile } = openIdle(() => mkdirSync(report))
     const [before, { options }] = [listeners(), readCommandLine(args)]
     await assert.rejects(
       scanCommand({ typed: 'joes.com', sample: false }, options, environment, inspector),
