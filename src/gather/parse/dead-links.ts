@@ -4,6 +4,7 @@ import { countWords, cut, squeeze } from '#core/text.ts'
 import { type Element, isTag } from 'domhandler'
 import { emailsIn, phonesIn } from './contact.ts'
 import { holdsPicture, textOf } from './element-text.ts'
+import { elementsInside } from './elements-inside.ts'
 import { hearsPresses, isMadeByFramework } from './hears-presses.ts'
 import { isHiddenByClass } from './hiding-class.ts'
 import { LIMITS } from './limits.ts'
@@ -39,6 +40,7 @@ const OF_ITEM = 2
 const OF_GROUP = 6
 const OF_PAGE = 20
 const READ = 300
+const MOST_INSIDE = 20
 const PANELS: ReadonlySet<string> = new Set(['ul', 'ol', 'div', 'section', 'nav', 'menu', 'dl'])
 const SHARES = /\b(?:shar(?:e|ing)|tweet this|pin it|teilen|partager|compartir|condividi|delen)\b/iu
 const LONGEST_TEXT = 60
@@ -49,7 +51,6 @@ const IN_LATIN = /^\P{L}*\p{Script=Latin}/u
 const FEWEST_LETTERS = 3
 const LOOKS_PRESSED = /(?:^|[\s_-])(?:btn|button|link|cta)(?=$|[\s_-])/iu
 /** Elements inside a link whose names are read. */
-const MOST_INSIDE = 20
 const NETWORK_IN_NAME =
   /(?:^|[\s_/-])(facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|whatsapp|vimeo|yelp|tripadvisor|google-?plus)(?=$|[\s_.\d-])/iu
 
@@ -124,17 +125,8 @@ function panelsAfter(element: Element): Element[] {
   return panels
 }
 
-const holdsLink = (element: Element): boolean => insideOf(element).some(({ name }) => name === 'a')
-
-function insideOf(element: Element): Element[] {
-  const found: Element[] = []
-  const waiting = element.children.filter(isTag)
-  for (let one = waiting.shift(); one !== undefined && found.length < MOST_INSIDE; one = waiting.shift()) {
-    found.push(one)
-    waiting.push(...one.children.filter(isTag).slice(0, MOST_INSIDE))
-  }
-  return found
-}
+const holdsLink = (element: Element): boolean =>
+  elementsInside(element, MOST_INSIDE).some(({ name }) => name === 'a')
 
 function linkOf(placed: PlacedElement, walked: WalkedDocument, sure: boolean): DeadLink[] {
   const { element, region, attributes } = placed
@@ -172,7 +164,7 @@ const isPageName = (text: string): boolean =>
 
 /** The network that the names of an icon say, of the link itself or inside it. */
 function networkIn(element: Element): string | null {
-  for (const { attribs: a } of [element, ...insideOf(element)]) {
+  for (const { attribs: a } of [element, ...elementsInside(element, MOST_INSIDE)]) {
     const file = a['src']?.slice(0, READ).split('/').at(-1)
     for (const names of [
       a['class']?.slice(0, READ),

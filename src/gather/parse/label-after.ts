@@ -1,6 +1,7 @@
 import type { Element, ParentNode } from 'domhandler'
 import { isTag, isText } from 'domhandler'
 import { textOf } from './element-text.ts'
+import { elementsInside } from './elements-inside.ts'
 import { hidesItself } from './hidden.ts'
 import { BUTTON_TYPES, CONTROLS } from './text-beside.ts'
 
@@ -58,7 +59,7 @@ function rowOf(parent: ParentNode, isThere: (id: string) => boolean): InRow[] {
 
 function kindOf(element: Element, isThere: (id: string) => boolean): InRow['kind'] | null {
   if (hidesItself(element.name, element.attribs) || HEADING.test(element.name)) return null
-  const controls = [element, ...insideOf(element)].filter(({ name }) => CONTROLS.has(name))
+  const controls = [element, ...elementsInside(element, MOST_INSIDE)].filter(({ name }) => CONTROLS.has(name))
   const fields = controls.filter((control) => isFilledIn(control))
   if (fields.length > 1) return 'words'
   if (fields.length === 1) return LETTER.test(textOf(element, LONGEST)) ? 'words' : 'field'
@@ -96,13 +97,3 @@ function isNamedAfter(row: readonly InRow[]): boolean {
 
 const textOfLabel = (one: InRow | undefined): string | null =>
   one?.kind === 'label' && one.element ? textOf(one.element, LONGEST) : null
-
-function insideOf(element: Element): Element[] {
-  const found: Element[] = []
-  const waiting = element.children.filter(isTag)
-  for (let one = waiting.shift(); one !== undefined && found.length < MOST_INSIDE; one = waiting.shift()) {
-    found.push(one)
-    waiting.push(...one.children.filter(isTag).slice(0, MOST_INSIDE))
-  }
-  return found
-}
