@@ -25,8 +25,14 @@ export function writeFiles(files: readonly GeneratedFile[]): void {
   }
 }
 
-/** Gives files the time of now. By it `bootstrap.mjs` knows that they are up to date: it is later than that of the folders, which new files change. */
+/** A time that is set is cut to milliseconds, and may be stored a little lower; that of a folder is not. */
+const ROUNDED_MS = 2
+
+/**
+ * Gives files the time of now, rounded up. By it `bootstrap.mjs` knows that they are up to date: it is later than that of the folders, which new files
+ * change.
+ */
 export function markUpToDate(files: readonly GeneratedFile[]): void {
-  const now = new Date()
+  const now = new Date(Date.now() + ROUNDED_MS)
   for (const { path } of files) utimesSync(join(ROOT, path), now, now)
 }

@@ -8,6 +8,8 @@ const FILL_MS = 1_000
 const TAKE_IN_MS = 50
 /** Milliseconds between two looks whether all is answered. */
 const LOOK_MS = 10
+/** Looks in a row without an open request. After a stall of this process the clock alone would say that the page has had its time. */
+const QUIET_LOOKS = 4
 
 interface PageRequest {
   resourceType(): string
@@ -25,17 +27,26 @@ interface FillingRequests<Request extends PageRequest> {
 export function fillingRequests<Request extends PageRequest>(): FillingRequests<Request> {
   const asked = new Set<Request>()
   let lastAt = Number.NEGATIVE_INFINITY
+  let quietLooks = 0
   const isTakenIn = (): boolean => asked.size === 0 && performance.now() - lastAt >= TAKE_IN_MS
   return {
     begin(request) {
-      if (FILLING.has(request.resourceType())) asked.add(request)
+      if (!FILLING.has(request.resourceType())) return
+      asked.add(request)
+      quietLooks = 0
     },
     end(request) {
       if (asked.delete(request)) lastAt = performance.now()
     },
     async takenIn() {
       const until = performance.now() + FILL_MS
-      while (!isTakenIn() && performance.now() < until) await delay(LOOK_MS)
+      if (isTakenIn()) return
+      quietLooks = 0
+      while (performance.now() < until) {
+        await delay(LOOK_MS)
+        quietLooks = asked.size === 0 ? quietLooks + 1 : 0
+        if (isTakenIn() && quietLooks >= QUIET_LOOKS) return
+      }
     },
   }
 }
