@@ -12,7 +12,7 @@ const SHARED = {
   pure: /^(?:src\/(?:ads|checks|core|fixes|plan|report|summary|tools|web)|tests\/approved)\//u,
   sites: /^tests\/sites\/(?!fade-in|heavy-pages|styled-heading|written-by-script)/u,
   texts:
-    /^tests\/(?:accusations|analytics-statuses|catalogue|check-ids|closed-sets|container|copy-of-shop|house|import-style|loaded-by-path|names|own-legal-pages|parse-piece|promises|pure|queue-names|silent-catches|social-statuses|supply-chain|support\/|systemd|threat-model|token-search|vendor|watch-files|[\w-]+-suite)|^scripts\/(?:icons|lessons|mutation|page-sources|web-files|with-lock)/u,
+    /^tests\/(?:accusations|analytics-statuses|catalogue|check-ids|closed-sets|container|copy-of-shop|house|import-style|loaded-by-path|named-paths|names|own-legal-pages|parse-piece|promises|pure|queue-names|silent-catches|social-statuses|supply-chain|support\/|systemd|threat-model|token-search|vendor|watch-files|[\w-]+-suite)|^scripts\/(?:icons|lessons|mutation|page-sources|web-files|with-lock)/u,
   api: /^src\/api\/(?!auth\/|subscription\/|http\/outage|ads\/|connections\/|summary\/)/u,
   connected: /^src\/api\/(?:ads|connections|summary)\//u,
   accounts: /^src\/api\/(?:auth\/(?!sign-in|strength|tokens)|subscription\/(?!not-set-up))/u,
