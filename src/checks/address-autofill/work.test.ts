@@ -60,4 +60,11 @@ describe('the work on address fields', () => {
       'Add the ready-made label to the field of your address form',
     )
   })
+
+  test('ends in a new answer where no field was seen, so that an answer decided', () => {
+    const lastStep = (given: ReturnType<typeof pagesOf>): string | undefined =>
+      autofillWork({ status: 'no_autofill_options', facts: given })?.steps.map(stepText).at(-1)
+    assert.equal(lastStep(pagesOf()), 'Then update your answers')
+    assert.equal(lastStep(pagesOf([SUBURB])), 'Try it on your phone')
+  })
 })

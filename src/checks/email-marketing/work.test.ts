@@ -13,8 +13,10 @@ const FACTS = {
   signupForm: null as boolean | null,
   provider: null,
 }
-const textsFor = (given: object) =>
-  (emailWork({ status: 'beginner', facts: { ...FACTS, ...given } })?.steps ?? []).map(stepText)
+const allTextsFor = ({ status = 'beginner', facts = {} as object } = {}) =>
+  (emailWork({ status, facts: { ...FACTS, ...facts } })?.steps ?? []).map(stepText)
+/** Without the last, the new answer. */
+const textsFor = (given: object) => allTextsFor({ facts: { ...FACTS, ...given } }).slice(0, -1)
 
 test('a beginner is told nothing that is done: a tool, a box on the website, or consent', () => {
   assert.equal(textsFor({}).length, 4)
@@ -38,6 +40,11 @@ test('a beginner who writes every month is told to only where nothing else is le
   assert.deepEqual(textsFor({ answers: { ...writes, 'S-EM8': 'yes' }, signupForm: true }), [
     'Send one useful email a month',
   ])
+})
+
+test('only a new answer tells us what was done, so that each level ends in one', () => {
+  for (const status of ['beginner', 'intermediate'])
+    assert.equal(allTextsFor({ status }).at(-1), 'Then update your answers')
 })
 
 test('its first steps are quick, and it stays a long-term goal that nobody promises', () => {

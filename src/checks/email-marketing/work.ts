@@ -1,3 +1,4 @@
+import { ANSWER_AGAIN } from '#core/survey/answer-again.ts'
 import type { Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
@@ -16,7 +17,11 @@ export const emailWork: WorkOf = (result) => {
   if (known === null) return null
   const { sendsEmails, answers, signupForm } = known
   if (result.status === 'intermediate')
-    return { steps: words.statuses.intermediate.steps, isReadyMade: false, turnsGood: 'not_promised' }
+    return {
+      steps: [...words.statuses.intermediate.steps, ANSWER_AGAIN],
+      isReadyMade: false,
+      turnsGood: 'not_promised',
+    }
   if (result.status !== 'beginner') return null
   const steps: Step[] = [
     ...(WITH_TOOL.has(answers['S-EM2'] ?? '') ? [] : [BEGINNERS.tool]),
@@ -25,5 +30,5 @@ export const emailWork: WorkOf = (result) => {
   ]
   const isMonthly = sendsEmails === 'yes' && MONTHLY.has(answers['S-EM3'] ?? '')
   if (steps.length === 0 || !isMonthly) steps.push(BEGINNERS.monthly)
-  return { steps, isReadyMade: false, turnsGood: 'not_promised' }
+  return { steps: [...steps, ANSWER_AGAIN], isReadyMade: false, turnsGood: 'not_promised' }
 }
