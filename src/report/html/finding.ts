@@ -50,10 +50,14 @@ function toAnswer(check: Job['check'], { isWatched }: FindingOptions): Html {
   return part`<h4>To answer</h4>${lines(questions, 'places beside')}${lines(stepsOnPaper(check.nextSteps), 'places')}${where}`
 }
 
-/** What to change: the ready-made pieces, or where they stand; else the steps. What else there is to say of a result is no change. */
+/** Said of a step that uses pieces, which say themselves where they go. */
+const IS_OF_PIECES = /\bready[- ]made\b/iu
+
+/** What to change: the ready-made pieces, or where they stand, then the steps that use none. What else there is to say of a result is no change. */
 function change(options: FindingOptions, { number, check }: Job): Html {
   const fixes = fixesOf(options, check.id)
-  const steps = hasPieces(fixes) ? [] : stepsOnPaper(check.nextSteps)
+  const all = stepsOnPaper(check.nextSteps)
+  const steps = hasPieces(fixes) ? all.filter((step) => !IS_OF_PIECES.test(step)) : all
   const ready = !hasPieces(fixes)
     ? NOTHING
     : options.hasPiecesBefore
@@ -62,6 +66,6 @@ function change(options: FindingOptions, { number, check }: Job): Html {
   const todo =
     ready === NOTHING && steps.length === 0
       ? NOTHING
-      : part`<h4>What to change</h4>${ready}${lines(steps, 'places')}`
+      : part`<h4>What to change</h4>${ready}${ready !== NOTHING && steps.length > 0 ? part`<h4>Besides that</h4>` : NOTHING}${lines(steps, 'places')}`
   return part`${todo}${goodToKnow(check.advice)}`
 }

@@ -165,6 +165,20 @@ describe('the letter of a report', () => {
     assert.doesNotMatch(bare, /What to change/u)
   })
 
+  it('lists beside the pieces of a job the steps that use none of them', async () => {
+    const nextSteps = [
+      'Write a line for each picture in the ready-made worksheet',
+      'Make the text darker',
+      'Re-run the test',
+    ]
+    const given = aReport([{ ...broken('a', 'Apples'), nextSteps }])
+    const fixes = new Map([['a', [aFix('a', 'v=DMARC1')]]])
+    const page = words(await renderHtml(given, { ...OPTIONS, fixes }))
+    assert.match(page, /What to change .*Besides that Make the text darker /u)
+    const [, finding = ''] = page.split('What to change')
+    assert.doesNotMatch(finding, /ready-made worksheet/u)
+  })
+
   it('says what is for one evening as the plan does, though it names other jobs first', async () => {
     const page = words(await renderHtml(inPlan([], evening(60, 'a', 'd')), OPTIONS))
     assert.ok(
