@@ -13,7 +13,7 @@ const FACTS = {
   signupForm: null as boolean | null,
   provider: null,
 }
-const allTextsFor = ({ status = 'beginner', facts = {} as object } = {}) =>
+const allTextsFor = ({ status = 'beginner', facts = {} }: { status?: string; facts?: object } = {}) =>
   (emailWork({ status, facts: { ...FACTS, ...facts } })?.steps ?? []).map(stepText)
 /** Without the last, the new answer. */
 const textsFor = (given: object) => allTextsFor({ facts: { ...FACTS, ...given } }).slice(0, -1)
