@@ -5,6 +5,7 @@ import { pagesSeen } from '#core/site/distinct-pages.ts'
 import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
 import { listsCover } from '#core/site/lists/lists-cover.ts'
 import { shownPath } from '#core/site/shown-path.ts'
+import { leadsToNoPage } from '#core/site/leads-to-no-page.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { type SiteIndex, siteIndex } from '#core/site/site-index.ts'
 import { cut } from '#core/text.ts'
@@ -12,6 +13,7 @@ import { plural } from '#core/words.ts'
 import { type AboutFacts, aboutFacts } from './facts.ts'
 import { type FoundAbout, findAbout, isUnfinished, wordCount, wordsOfPeople } from './find-about.ts'
 import { type AboutStatus, statuses } from './statuses.ts'
+import { aboutWork } from './work.ts'
 import { foundWords, words } from './words.ts'
 
 /** An About page with fewer words is found, with the advice to write more (checks: About us). */
@@ -34,6 +36,7 @@ export const check = defineCheck({
     weight: 48,
     group: 'easy',
     effort: 90,
+    work: aboutWork,
     completedBy: ['has_about_us'],
     adjustments: {
       industry: {
@@ -65,9 +68,10 @@ function evaluate(evidence: EvidenceFor<'pages', 'renderedPages'>): Outcome<Abou
   const facts = factsOf(seen)
   const gap = cannotSayMissing(pages, { pages: index.pages, rendered }, ['about'])
   if (gap) return { unable: gap, proof: [lookedAt(index)], facts }
+  const [home] = index.pages
   return {
     status: 'no_about_us',
-    facts,
+    facts: home && leadsToNoPage(home, index.pages) ? { ...facts, isOnePage: true } : facts,
     proof: [seen.nearlyEmpty ? proofOf(seen.nearlyEmpty) : lookedAt(index)],
     say: seen.nearlyEmpty
       ? { none: null, nearlyEmpty: whyNotEnough(seen.nearlyEmpty) }

@@ -8,5 +8,7 @@ export const aboutFacts = z.object({
   words: z.number().nullable(),
   /** Address of a page of that name that is nearly empty; `null` when there is none. */
   nearlyEmpty: z.string().nullable(),
+  /** There is none, and the website is of one page. */
+  isOnePage: z.literal(true).optional(),
 })
 export type AboutFacts = z.infer<typeof aboutFacts>

@@ -13,7 +13,7 @@ import { cut } from '#core/text.ts'
 import { listed, plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
 import { withoutChoices } from './choices.ts'
-import { contactPlace } from './contact-place.ts'
+import { placeForForm } from './contact-place.ts'
 import { type ContactFormFacts, contactFormFacts } from './facts.ts'
 import {
   type BlockedForm,
@@ -121,7 +121,7 @@ function evaluate({ pages, renderedPages: rendered, loaded }: Evidence): Answer 
     unreadForm(shown) ??
     unreadContactPage(siteIndex(pages, shown)) ??
     whyFormMayCome(shown)
-  const facts = { ...NOTHING, place: contactPlace(shown), ownRule: ruleForNewForm(pages), ...ways }
+  const facts = { ...NOTHING, place: placeForForm(shown), ownRule: ruleForNewForm(pages), ...ways }
   if (gap) return { unable: gap, proof, facts }
   return {
     status: 'no_contact_form',

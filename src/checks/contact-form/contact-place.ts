@@ -1,6 +1,7 @@
 import { decoded } from '#core/address/decoded.ts'
 import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
+import { leadsToNoPage } from '#core/site/leads-to-no-page.ts'
 import { lastSegment, namesPhraseAlone, phraseList, segmentNames, titleParts } from '#core/site/phrases.ts'
 
 /** A page or a part of the homepage for getting in touch, which a form may join. */
@@ -49,6 +50,13 @@ export function contactPlace(pages: readonly PageFacts[]): ContactPlace | null {
   )
   const part = heading?.text.trim() ?? (home && linkedPart(home))
   return home && part !== undefined ? { page: home.url, part } : null
+}
+
+/** Where a form may go: the place for getting in touch, else the one page of a website that has no other. With a page beside it, it would have several, and lack a sitemap. */
+export function placeForForm(pages: readonly PageFacts[]): ContactPlace | null {
+  const [home] = pages
+  const only = home && leadsToNoPage(home, pages) ? { page: home.url, part: null } : null
+  return contactPlace(pages) ?? only
 }
 
 /** The name of the link of the homepage that leads to a part of it for getting in touch. */

@@ -30,8 +30,13 @@ const TEST = 'Send yourself a test message'
 describe('the work for a website without a contact form', () => {
   it('makes a page and its link in the menu where there is none', () => {
     const steps = ['Put the ready-made form on a Contact page', 'Link the page in your menu', TEST]
-    assert.deepEqual(stepsFor(home()), steps)
-    assert.deepEqual(stepsFor(home(), { ...contact, found: 'guess' }), steps)
+    const prices = htmlPage('/prices.html', `<p>${prose(60)}</p>`)
+    assert.deepEqual(stepsFor(home(), prices), steps)
+    assert.deepEqual(stepsFor(home(), prices, { ...contact, found: 'guess' }), steps)
+  })
+
+  it('makes no page beside the one of a website that has no other, which would lack a sitemap then', () => {
+    assert.deepEqual(stepsFor(home()), ['Put the ready-made form on your page', TEST])
   })
 
   it('gives a form that sends to an email address another one', () => {
@@ -77,7 +82,7 @@ describe('the work for a website without a contact form', () => {
       TEST,
     ])
     const nowhere = home('<nav><a href="#write">Contact</a></nav>')
-    assert.equal(stepsFor(nowhere)?.length, 3)
+    assert.equal(stepsFor(nowhere)?.[0], 'Put the ready-made form on your page')
   })
 
   it('takes no page for booking or for a price as one for writing', () => {

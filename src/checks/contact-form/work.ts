@@ -55,4 +55,9 @@ function placing(place: ContactPlace | null): Step[] {
 
 /** What the place is called within a sentence. */
 export const placeName = ({ page, part }: ContactPlace): string =>
-  part === null ? `your page ${shownPath(page)}` : `the part “${cut(part, LONGEST_NAME)}” of your homepage`
+  part === null ? `your page${pathOf(page)}` : `the part “${cut(part, LONGEST_NAME)}” of your homepage`
+
+const pathOf = (page: string): string => {
+  const path = shownPath(page)
+  return path === '/' ? '' : ` ${path}`
+}
