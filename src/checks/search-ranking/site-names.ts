@@ -12,6 +12,7 @@ export function siteNames(site: SeoSite): Set<string> {
   return new Set([
     ...words.map(lettersAndDigits),
     ...businessNames(site.site.domain, site.home.facts, site.profile),
+    lettersAndDigits(site.site.host.replace(/^www\./u, '').split('.', 1)[0] ?? ''),
     ...wordsOfMostTitles(site),
   ])
 }

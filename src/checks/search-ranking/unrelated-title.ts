@@ -15,6 +15,10 @@ const ROMAN_OR_SIZE = /^(?:M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?
 /** What divides a title into a name and a subject. */
 const DIVIDES = /\s[-–—]+\s|[|·•»:]/u
 const LONGEST_NAME = 4
+/** Letters that words of one family begin with; a whole word of four is enough. */
+const LEAST_STEM = 5
+const LEAST_WORD = 4
+const LONGEST_ENDING = 3
 const NO_NAMES: ReadonlySet<string> = new Set()
 const LABELS: ReadonlySet<string> = new Set([...PAGE_LABELS].map(stemOf))
 
@@ -24,7 +28,7 @@ const LABELS: ReadonlySet<string> = new Set([...PAGE_LABELS].map(stemOf))
  */
 export function isUnrelatedTitle(page: SeoPage, names: ReadonlySet<string>): boolean {
   const { title, facts } = page
-  if (isNameInText(page)) return false
+  if (isNameInText(page) || names.has(lettersAndDigits(title))) return false
   const headings = mainHeadings(facts.headings)
   const first = headings.find((heading) => !isCry(heading))
   if (first === undefined || significant(first, names).size === 0) return false
@@ -47,11 +51,22 @@ function isNameInText({ isHome, title, facts: { text } }: SeoPage): boolean {
 
 function areRelated(title: string, heading: string, subjects: readonly string[]): boolean {
   if (lettersAndDigits(title).startsWith(lettersAndDigits(heading))) return true
-  const inHeading = significant(heading, NO_NAMES)
-  const common = [...significant(title, NO_NAMES)].filter((word) => inHeading.has(word))
+  const inHeading = [...significant(heading, NO_NAMES)]
+  const common = [...significant(title, NO_NAMES)].filter((word) =>
+    inHeading.some((other) => areOfOneFamily(word, other)),
+  )
   const isSubject = (word: string): boolean =>
     LABELS.has(word) || subjects.includes(word) || standsApart(title, word)
   return common.length >= ENOUGH_IN_COMMON || common.some(isSubject)
+}
+
+/** Whether two words say the same by another ending ("drain" and "drainage", "plumber" and "plumbing", "roof" and "roofing"). */
+function areOfOneFamily(one: string, other: string): boolean {
+  if (one === other) return true
+  let alike = 0
+  while (alike < one.length && one[alike] === other[alike]) alike += 1
+  if (Math.max(one.length, other.length) - alike > LONGEST_ENDING) return false
+  return alike >= (alike === Math.min(one.length, other.length) ? LEAST_WORD : LEAST_STEM)
 }
 
 /** Whether a word stands in the name and once more beside it ("Physio | Motion Physio"): there it is the subject. */
