@@ -85,7 +85,7 @@ describe('a page that is not enough', () => {
     const { say, proof } = about(home('/terms'), terms, short)
     assert.match(
       String(say['linked']),
-      /^We found a privacy policy at https:\/\/joes\.test\/privacy-policy, but its page has only \d+ words/u,
+      /^We found a privacy policy at https:\/\/joes\.test\/privacy-policy, but its page has only \d+ words, too few to say all that a privacy policy should\./u,
     )
     assert.doesNotMatch(proof, /is linked/u)
     const linked = about(home('/terms', '/privacy-policy'), terms, short)

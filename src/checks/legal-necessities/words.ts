@@ -124,7 +124,7 @@ export const notReady = 'not all of the pages that people need are ready'
 
 /** What is wrong with a linked item, in owners' words. */
 export const flawWords: Readonly<Record<LegalFlaw, string>> = {
-  too_short: 'its page has only {words}, too few to be {page}',
+  too_short: 'its page has only {words}, too few to say all that {page} should',
   empty: 'its page is empty',
   not_found: "its page says that it isn't there",
   error: 'its page answers with an error',
