@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf, CLI, networkOptions, corpusIds } from './support/corpus.ts'
+import { corpusIds, scanArguments } from './support/corpus.ts'
 import { measure } from './support/measure.ts'
 
 // Scans labelled websites that are being served (see support/corpus.ts), at the default pace, for the corpus' own script to score:
@@ -12,17 +12,7 @@ if (!folder || !authority || !reports)
 mkdirSync(reports, { recursive: true })
 
 for (const id of some.length > 0 ? some : corpusIds(folder)) {
-  const args = [
-    CLI,
-    'check',
-    addressOf(id),
-    ...networkOptions(id, authority),
-    '--quiet',
-    '--json',
-    join(reports, `${id}.json`),
-    '--save-evidence',
-    join(reports, `${id}.evidence`),
-  ]
+  const args = scanArguments(id, authority, reports)
   const { seconds, status } = await measure(process.execPath, args, { memory: false })
   process.stdout.write(`${id.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s  exit ${status}\n`)
 }

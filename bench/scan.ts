@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '#gather/browser/find.ts'
-import { addressOf, CLI, networkOptions, corpusIds } from './support/corpus.ts'
+import { addressOf, corpusIds, scanArguments } from './support/corpus.ts'
 import { measure, median } from './support/measure.ts'
 
 // A whole scan (all checks, crawl of up to 100 pages, default pace) compared with two plain Lighthouse runs of the same website in the same browser, and
@@ -33,21 +33,10 @@ for (const id of ids) {
   const plain = await measure(process.execPath, [PLAIN, addressOf(id), browser.path, trust, rules], {
     env: browser.fonts === null ? {} : { FONTCONFIG_PATH: browser.fonts },
   })
-  const scan = await measure(
-    process.execPath,
-    [
-      CLI,
-      'check',
-      addressOf(id),
-      ...networkOptions(id, authority),
-      '--quiet',
-      '--json',
-      join(reports, `${id}.json`),
-      '--save-evidence',
-      join(reports, `${id}.evidence`),
-    ],
-    { except: /chrom|cli\/main/u, env: { FETTLE_CHROMIUM: executable } },
-  )
+  const scan = await measure(process.execPath, scanArguments(id, authority, reports), {
+    except: /chrom|cli\/main/u,
+    env: { FETTLE_CHROMIUM: executable },
+  })
   if (plain.status !== 0 || scan.status !== 0) {
     process.stdout.write(
       `${id.padEnd(18)} not counted: Lighthouse ended with ${plain.status}, the scan with ${scan.status}\n`,

@@ -26,3 +26,16 @@ export const networkOptions = (id: string, authority: string): string[] => [
 ]
 
 export const addressOf = (id: string): string => `https://${id}.corpus.test`
+
+/** Arguments of Node that scan a website of the corpus, and write its report and its evidence into a folder. */
+export const scanArguments = (id: string, authority: string, reports: string): string[] => [
+  CLI,
+  'check',
+  addressOf(id),
+  ...networkOptions(id, authority),
+  '--quiet',
+  '--json',
+  join(reports, `${id}.json`),
+  '--save-evidence',
+  join(reports, `${id}.evidence`),
+]
