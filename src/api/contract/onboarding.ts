@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { NETWORKS } from '#core/address/networks.ts'
 import { call, plainCall } from './call.ts'
 import { scanShape } from './scans.ts'
-
-/** As typed; the form's own rules and messages decide what is allowed (`core/owner-input`). */
-const typed = z.string().optional()
-/** The same with a tick "I don't have one" beside it, which is `null`. */
-const typedOrNone = z.string().nullable().optional()
+import { typed, typedBusiness, typedChannels, typedOrNone } from './typed-business.ts'
 
 /** A detail that was found on the website, offered as "is this yours?" and stored only when the owner accepts it. */
 const found = z.object({
@@ -26,22 +22,9 @@ export const onboardingCalls = {
       /** `null` or empty: no website. */
       website: typedOrNone,
       mayCheck: z.boolean().optional(),
-      businessName: typedOrNone,
       phone: typed,
-      industry: typed,
-      subIndustry: typedOrNone,
-      sector: typed,
-      country: typed,
-      city: typed,
-      businessAge: typedOrNone,
-      staffCount: typedOrNone,
-      savviness: z.number().optional(),
-      facebook: typedOrNone,
-      instagram: typedOrNone,
-      twitter: typedOrNone,
-      linkedin: typedOrNone,
-      /** The browser's time zone, as an IANA name; used where the city and country have none. */
-      timeZone: typed,
+      ...typedBusiness,
+      ...typedChannels,
     }),
     answer: scanShape,
     status: 202,

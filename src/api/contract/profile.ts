@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { preferencesSchema } from '#core/owner-input/preferences.ts'
 import { call, plainCall } from './call.ts'
-
-/** As typed; the form's own rules decide what is allowed (`core/owner-input`). */
-const typed = z.string().optional()
-/** The same with a tick "I don't have one" beside it, which is `null`. */
-const typedOrNone = z.string().nullable().optional()
+import { typed, typedBusiness, typedChannels, typedOrNone } from './typed-business.ts'
 
 /**
  * Raised by every save of any form of the profile. A form is saved with the version it was read at: when something else was
@@ -68,17 +64,7 @@ export const profileCalls = {
     summary: 'Save the business information',
     body: z.strictObject({
       version,
-      businessName: typedOrNone,
-      industry: typed,
-      subIndustry: typedOrNone,
-      sector: typed,
-      country: typed,
-      city: typed,
-      businessAge: typedOrNone,
-      staffCount: typedOrNone,
-      savviness: z.number().optional(),
-      /** The browser's time zone, as an IANA name; used where the city and country have none. */
-      timeZone: typed,
+      ...typedBusiness,
     }),
     answer: saved,
   }),
@@ -120,10 +106,7 @@ export const profileCalls = {
       /** Only where there is none yet; `null`: still none. */
       website: typedOrNone,
       mayCheck: z.boolean().optional(),
-      facebook: typedOrNone,
-      instagram: typedOrNone,
-      twitter: typedOrNone,
-      linkedin: typedOrNone,
+      ...typedChannels,
     }),
     answer: saved,
   }),
