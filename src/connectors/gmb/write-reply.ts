@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reviewReply } from '#core/google-profile/edits.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
-import { chosenLocation } from './ask.ts'
+import { type AskBusinessProfile, chosenLocation } from './ask.ts'
 import { replyAnswer } from './schema.ts'
 import { verifiedLocation } from './write-profile.ts'
 
@@ -19,13 +19,9 @@ export async function replyToReview(
   access: ConnectorAccess,
   isTrial: boolean,
 ): Promise<ReadResult<Replied>> {
-  const chosen = isTrial ? await verifiedLocation(context, access) : chosenLocation(context, access)
-  if (!chosen.ok || isTrial) return chosen.ok ? done(input) : chosen
-  const path = `/v4/${chosen.data.full}/reviews/${input.reviewId}/reply`
-  const request = { endpoint: 'gbpV4', path, method: 'PUT' as const, json: { comment: input.text }, fieldsOf }
-  if ((await context.maySend?.()) === false) return { ok: false, failure: { kind: 'vendor_down' } }
-  const answer = await chosen.data.ask(request, replyAnswer)
-  return answer.ok ? done(input) : answer
+  return atReply({ context, access, isTrial, id: input.reviewId }, (path, ask) =>
+    ask({ endpoint: 'gbpV4', path, method: 'PUT', json: { comment: input.text }, fieldsOf }, replyAnswer),
+  )
 }
 
 /** Takes an answer back. One that is gone already is no failure. */
@@ -35,17 +31,31 @@ export async function deleteReply(
   access: ConnectorAccess,
   isTrial: boolean,
 ): Promise<ReadResult<Replied>> {
+  return atReply({ context, access, isTrial, id: input.reviewId }, async (path, ask) => {
+    const answer = await ask({ endpoint: 'gbpV4', path, method: 'DELETE' }, z.unknown())
+    return !answer.ok && answer.failure.kind === 'not_found' ? { ok: true, data: null } : answer
+  })
+}
+
+interface ReplyCall {
+  context: ConnectorContext
+  access: ConnectorAccess
+  isTrial: boolean
+  /** The review's. */
+  id: string
+}
+
+/** Sends one request to the address of a review's answer, unless it is a trial or may not be sent now. */
+async function atReply(
+  { context, access, isTrial, id }: ReplyCall,
+  send: (path: string, ask: AskBusinessProfile) => Promise<ReadResult<unknown>>,
+): Promise<ReadResult<Replied>> {
+  const done = { ok: true as const, data: { reviewId: id } }
   const chosen = isTrial ? await verifiedLocation(context, access) : chosenLocation(context, access)
-  if (!chosen.ok || isTrial) return chosen.ok ? done(input) : chosen
-  const path = `/v4/${chosen.data.full}/reviews/${input.reviewId}/reply`
+  if (!chosen.ok || isTrial) return chosen.ok ? done : chosen
   if ((await context.maySend?.()) === false) return { ok: false, failure: { kind: 'vendor_down' } }
-  const answer = await chosen.data.ask({ endpoint: 'gbpV4', path, method: 'DELETE' }, z.unknown())
-  return answer.ok || answer.failure.kind === 'not_found' ? done(input) : answer
+  const answer = await send(`/v4/${chosen.data.full}/reviews/${id}/reply`, chosen.data.ask)
+  return answer.ok ? done : answer
 }
 
 const fieldsOf = () => ({ text: 'Google didn’t accept this answer' })
-
-const done = ({ reviewId: id }: { reviewId: string }): ReadResult<Replied> => ({
-  ok: true,
-  data: { reviewId: id },
-})
