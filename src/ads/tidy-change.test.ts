@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AdsChange, CampaignToCreate } from '#core/ads/changes.ts'
-import { anAccount } from '#support/ads-account.ts'
+import { aCampaignToCreate, anAccount } from '#support/ads-account.ts'
 import { changeProblems } from './check-change.ts'
 import { tidyChange } from './tidy-change.ts'
 
@@ -54,22 +54,7 @@ const strategy = (name: string): AdsChange => ({
 })
 const campaign = (given: Partial<CampaignToCreate>): AdsChange => ({
   kind: 'create_campaign',
-  campaign: {
-    name: 'Wreaths',
-    businessName: 'Blue Wren Florist',
-    landingUrl: 'https://bluewren.example/wreaths',
-    phone: null,
-    startDate: '2026-11-21',
-    endDate: null,
-    locations: [{ kind: 'place', id: '1000286', name: 'Sydney' }],
-    languages: [{ id: '1000', name: 'English' }],
-    categories: [{ name: 'wreaths', keywords: ['wreath'] }],
-    headlines: ['1', '2', '3'],
-    descriptions: ['1', '2'],
-    dailyBudget: '20000000',
-    targetCpa: null,
-    ...given,
-  },
+  campaign: aCampaignToCreate(given),
 })
 
 /** A form for each text of the dialogs and the wizard, with the limit of the text. */

@@ -6,8 +6,7 @@ import { user } from '#store/schema/auth.ts'
 import { mails } from '#store/schema/mails.ts'
 import { saveSetting } from '#store/settings.ts'
 import { desc } from 'drizzle-orm'
-import { openPool } from '#store/database.ts'
-import { testDatabase } from '#support/database.ts'
+import { testStore, type TestStore } from '#support/store.ts'
 import { answer, mailServer } from '#support/mail-server.ts'
 import { verifyLetter } from './letters/account.ts'
 import { handOverLetter } from './letters/hand-over.ts'
@@ -23,21 +22,16 @@ const endOf = ({ state, retryInSeconds }: Delivery) =>
   retryInSeconds === undefined ? { state } : { state, retryInSeconds }
 
 describe('mails', () => {
-  let database: Awaited<ReturnType<typeof testDatabase>>
-  let store: ReturnType<typeof openPool>
+  let store: TestStore
   const queue: string[] = []
   before(async () => {
-    database = await testDatabase()
-    store = openPool(database.url)
+    store = await testStore()
   })
   beforeEach(async () => {
     queue.length = 0
     await store.pool.query('delete from mails')
   })
-  after(async () => {
-    await store.close()
-    await database.close()
-  })
+  after(() => store.close())
 
   const mailer = (smtpUrl: string | null, now?: () => Date) =>
     createMailer({

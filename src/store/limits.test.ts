@@ -1,22 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { testDatabase } from '#support/database.ts'
-import { type Database, openPool } from './database.ts'
+import { testStore, type TestStore } from '#support/store.ts'
+import type { Database } from './database.ts'
 import { countUnits, forget, hit, sweepLimits, takeBack } from './limits.ts'
 
-let database: Awaited<ReturnType<typeof testDatabase>>
 let db: Database
-let store: ReturnType<typeof openPool>
+let store: TestStore
 
 before(async () => {
-  database = await testDatabase()
-  store = openPool(database.url)
+  store = await testStore()
   db = store.db
 })
-after(async () => {
-  await store.close()
-  await database.close()
-})
+after(() => store.close())
 
 const THREE = { windowSeconds: 60, most: 3 }
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1_000)

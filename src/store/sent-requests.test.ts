@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { testDatabase } from '#support/database.ts'
-import { openPool } from './database.ts'
+import { testStore, type TestStore } from '#support/store.ts'
 import { countSent, sentThisMinute, sentToday } from './sent-requests.ts'
 
 describe('requests to a service', () => {
-  let database: Awaited<ReturnType<typeof testDatabase>>
-  let store: ReturnType<typeof openPool>
+  let store: TestStore
   before(async () => {
-    database = await testDatabase()
-    store = openPool(database.url)
+    store = await testStore()
   })
-  after(async () => {
-    await store.close()
-    await database.close()
-  })
+  after(() => store.close())
 
   it('are counted in their minute by endpoint, and on their day together', async () => {
     const { db } = store

@@ -1,3 +1,4 @@
+import type { CampaignToCreate } from '#core/ads/changes.ts'
 import type {
   AdGroupRow,
   AdsMetrics,
@@ -101,6 +102,23 @@ export const aStrategy = (given: Partial<StrategyRow> = {}): StrategyRow => ({
   targetCpa: '15000000',
   targetRoas: null,
   sharedBudget: null,
+  ...given,
+})
+
+export const aCampaignToCreate = (given: Partial<CampaignToCreate> = {}): CampaignToCreate => ({
+  name: 'Christmas wreaths',
+  businessName: 'Blue Wren Florist',
+  landingUrl: 'https://bluewren.example/wreaths',
+  phone: null,
+  startDate: '2026-11-21',
+  endDate: null,
+  locations: [{ kind: 'place', id: '1000286', name: 'Sydney' }],
+  languages: [{ id: '1000', name: 'English' }],
+  categories: [{ name: 'wreaths', keywords: ['christmas wreath'] }],
+  headlines: ['Wreaths', 'Made today', 'Blue Wren Florist'],
+  descriptions: ['Fresh wreaths.', 'Made in Newtown.'],
+  dailyBudget: '20000000',
+  targetCpa: null,
   ...given,
 })
 

@@ -1,7 +1,18 @@
+import assert from 'node:assert/strict'
 import { EMPTY_DRAFT } from '#core/ads/draft.ts'
 import type { Database } from '#store/database.ts'
 import * as adsTables from '#store/schema/ads.ts'
 import { connections } from '#store/schema/connections.ts'
+
+/** An owner's connection to an ads account. */
+export async function connectAds(db: Database, ownerId: string, mode: 'live' | 'sample' = 'live') {
+  const [connection] = await db
+    .insert(connections)
+    .values({ ownerId, service: 'adwords', connectedAt: new Date(), accountId: '1', mode })
+    .returning()
+  assert.ok(connection)
+  return connection
+}
 
 /** Rows of an owner in every table of the ads area, each text marked. */
 export async function adsRows(db: Database, ownerId: string, mark: string): Promise<void> {

@@ -1,26 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { CampaignToCreate } from '#core/ads/changes.ts'
-import { anAccount } from '#support/ads-account.ts'
+import { aCampaignToCreate, anAccount } from '#support/ads-account.ts'
 import { changeProblems } from '../check-change.ts'
 
-const CAMPAIGN: CampaignToCreate = {
-  name: 'Christmas wreaths',
-  businessName: 'Blue Wren Florist',
-  landingUrl: 'https://bluewren.example/wreaths',
-  phone: null,
-  startDate: '2026-11-21',
-  endDate: null,
-  locations: [{ kind: 'place', id: '1000286', name: 'Sydney' }],
-  languages: [{ id: '1000', name: 'English' }],
-  categories: [{ name: 'wreaths', keywords: ['christmas wreath'] }],
-  headlines: ['Wreaths', 'Made today', 'Blue Wren Florist'],
-  descriptions: ['Fresh wreaths.', 'Made in Newtown.'],
-  dailyBudget: '20000000',
-  targetCpa: null,
-}
 const problems = (given: Partial<CampaignToCreate>) =>
-  changeProblems({ kind: 'create_campaign', campaign: { ...CAMPAIGN, ...given } }, anAccount())
+  changeProblems({ kind: 'create_campaign', campaign: aCampaignToCreate(given) }, anAccount())
 const place = (id: number) => ({ kind: 'place' as const, id: `${id}`, name: 'Newtown' })
 const near = (kilometres: number) => ({
   kind: 'radius' as const,

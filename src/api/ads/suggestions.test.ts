@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { anyRead } from '#connectors/connector.ts'
 import type { FailureKind } from '#core/connections/failures.ts'
 import { ADS_SUGGESTIONS } from '#core/ads/suggestions.ts'
-import { connections } from '#store/schema/connections.ts'
+import { connectAds } from '#support/ads-rows.ts'
 import { AdsPlatform } from '#support/ads-platform.ts'
 import { NO_SERVICES, testApi, type TestApi } from '#support/api.ts'
 
@@ -35,8 +35,7 @@ describe('suggestions of Google Ads', () => {
 
   async function connected() {
     const owner = await api.owner()
-    const connection = { ownerId: owner.id, service: 'adwords', connectedAt: new Date(), accountId: '1' }
-    await api.db.insert(connections).values({ ...connection, mode: 'live' })
+    await connectAds(api.db, owner.id)
     return owner
   }
 

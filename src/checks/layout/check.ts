@@ -7,7 +7,7 @@ import { isMeasured, type Measured, misfitsOf, provenMisfits } from '#core/phone
 import type { Failure } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { blocksFor } from './blocks.ts'
-import { facts, type LayoutCheckFacts } from './facts.ts'
+import { facts, type LayoutCheckFacts, NOT_MEASURED } from './facts.ts'
 import { adviceOn } from './judge.ts'
 import { areAllTooWide, isOneTooWide, otherPageOf, besideHome } from './other-pages.ts'
 import { measuredBeside, measuredText } from './proof.ts'
@@ -89,19 +89,6 @@ function withoutBrowser(home: PageFacts, reason: Failure): LayoutOutcome {
     proof: [proof],
     say: { problem: problemWords.viewport },
   }
-}
-
-const NOT_MEASURED: LayoutCheckFacts = {
-  viewportMeta: null,
-  overflowPx: null,
-  smallTextShare: null,
-  smallTargets: null,
-  tapTargets: null,
-  problems: [],
-  culprits: [],
-  screenshots: { mobile: null, desktop: null },
-  pages: [],
-  otherPages: [],
 }
 
 const factsOf = (

@@ -26,3 +26,16 @@ export const facts = z.object({
   otherPages: z.array(z.object({ url: z.string(), overflowPx: z.number(), fits: z.boolean().nullable() })),
 })
 export type LayoutCheckFacts = z.infer<typeof facts>
+
+export const NOT_MEASURED: LayoutCheckFacts = {
+  viewportMeta: null,
+  overflowPx: null,
+  smallTextShare: null,
+  smallTargets: null,
+  tapTargets: null,
+  problems: [],
+  culprits: [],
+  screenshots: { mobile: null, desktop: null },
+  pages: [],
+  otherPages: [],
+}

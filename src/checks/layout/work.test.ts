@@ -1,24 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { minutesOf, stepText } from '#core/words.ts'
-import type { LayoutCheckFacts } from './facts.ts'
+import { type LayoutCheckFacts, NOT_MEASURED } from './facts.ts'
 import { layoutWork } from './work.ts'
 
-const FACTS: LayoutCheckFacts = {
-  viewportMeta: null,
-  overflowPx: null,
-  smallTextShare: null,
-  smallTargets: null,
-  tapTargets: null,
-  problems: [],
-  culprits: [],
-  screenshots: { mobile: null, desktop: null },
-  pages: [],
-  otherPages: [],
-}
-
 const workOf = (...problems: LayoutCheckFacts['problems']) =>
-  layoutWork({ status: 'not_mobile_responsive', facts: { ...FACTS, problems } })
+  layoutWork({ status: 'not_mobile_responsive', facts: { ...NOT_MEASURED, problems } })
 
 test('a page without the line for phones was not tested further, so nothing is promised of adding it', () => {
   const work = workOf('viewport')
@@ -35,7 +22,7 @@ test('a line for phones that is there and wrong is changed, because a second one
   ]) {
     const { steps } = layoutWork({
       status: 'not_mobile_responsive',
-      facts: { ...FACTS, problems: ['viewport'], viewportMeta },
+      facts: { ...NOT_MEASURED, problems: ['viewport'], viewportMeta },
     }) ?? { steps: [] }
     assert.match(
       stepText(steps[0] ?? ''),
@@ -67,7 +54,7 @@ test('each further part or page that is named takes a minute more', () => {
   }))
   const work = layoutWork({
     status: 'not_mobile_responsive',
-    facts: { ...FACTS, problems: ['overflow', 'other_pages'], culprits, otherPages },
+    facts: { ...NOT_MEASURED, problems: ['overflow', 'other_pages'], culprits, otherPages },
   })
   assert.deepEqual(work?.steps.map(minutesOf), [8, 7, 1])
 })
@@ -77,7 +64,7 @@ test('no step says where the list stands: a letter has the step alone, and on pa
   for (const problem of ['overflow', 'other_pages'] as const) {
     const { steps } = layoutWork({
       status: 'not_mobile_responsive',
-      facts: { ...FACTS, problems: [problem], culprits },
+      facts: { ...NOT_MEASURED, problems: [problem], culprits },
     }) ?? { steps: [] }
     assert.match(steps.map(stepText).join(), /listed/u)
     assert.doesNotMatch(steps.map(stepText).join(), /below|above/u)

@@ -8,10 +8,9 @@ import { connectionNumbers, connections } from '#store/schema/connections.ts'
 import { noteMissedDailyRead } from '#store/daily-reads.ts'
 import { forgetServiceNotes, noteQuota } from '#store/service-notes.ts'
 import { forgetServiceState, noteServiceState } from '#store/service-states.ts'
-import { addWebsite } from '#store/websites.ts'
-import { ORIGIN, type TestApi } from '#support/api.ts'
+import type { TestApi } from '#support/api.ts'
 import { type ClubApi, openClubApi } from '#support/club-api.ts'
-import { followUntil } from '#support/oidc-server.ts'
+import { clubMember } from '#support/club-member.ts'
 import { queueDailyReads } from './queue-daily-reads.ts'
 import { refreshAccounts } from './refresh-accounts.ts'
 import { DAY_MS, MINUTE_MS } from '#core/time-units.ts'
@@ -38,11 +37,7 @@ describe('the daily read of connected accounts', () => {
   })
 
   async function member() {
-    const made = await api.owner()
-    await addWebsite(api.db, { ownerId: made.id, address: 'https://joes.fixture/' })
-    const { body } = await made.post('/connections/club/start')
-    const url = body !== null && typeof body === 'object' && 'url' in body ? String(body.url) : ''
-    await made.get((await followUntil(url, ORIGIN)).slice(`${ORIGIN}/api`.length))
+    const made = await clubMember(api)
     await api.services.connections.run(made.id, { service: 'club', read: 'members', input: {} })
     api.queued.length = 0
     service.club.tokens.length = 0

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { openPool } from '#store/database.ts'
 import { ownerCreated } from '#store/owners.ts'
 import { user } from '#store/schema/auth.ts'
 import type { Scan } from '#store/scans.ts'
 import { addWebsite } from '#store/websites.ts'
-import { testDatabase } from '#support/database.ts'
+import { testStore, type TestStore } from '#support/store.ts'
 import { failedResult } from '#support/result-of.ts'
 import { scanned } from '#support/scanned.ts'
 import { judgeWithoutWebsite } from './judge-without-website.ts'
@@ -16,16 +15,11 @@ const EVERYTHING = catalogue.map(({ id }) => id)
 const AT = new Date('2026-11-22T09:00:00Z')
 
 describe('an owner without a website', () => {
-  let database: Awaited<ReturnType<typeof testDatabase>>
-  let store: ReturnType<typeof openPool>
+  let store: TestStore
   before(async () => {
-    database = await testDatabase()
-    store = openPool(database.url)
+    store = await testStore()
   })
-  after(async () => {
-    await store.close()
-    await database.close()
-  })
+  after(() => store.close())
 
   /** The website of a new owner; `null`: none. */
   async function websiteOf(address: string | null): Promise<string> {

@@ -5,10 +5,10 @@ import type { OutgoingMail } from '#mail/mailer.ts'
 import { user } from '#store/schema/auth.ts'
 import { planOfWebsite } from '#store/plans.ts'
 import { forgetServiceState } from '#store/service-states.ts'
-import { addWebsite } from '#store/websites.ts'
+import { websiteOfOwner } from '#store/websites.ts'
 import { ORIGIN, SECRET, type TestApi } from '#support/api.ts'
 import { type ClubApi, openClubApi } from '#support/club-api.ts'
-import { followUntil } from '#support/oidc-server.ts'
+import { clubMember } from '#support/club-member.ts'
 import { resultOf } from '#support/result-of.ts'
 import { scanned } from '#support/scanned.ts'
 import { judgeEndedPermissions } from './ended-permissions.ts'
@@ -39,12 +39,10 @@ describe('what the clock reads of a connected account', () => {
 
   /** An owner whose account of the club is connected, and whose Facebook was active three days ago. */
   async function member() {
-    const made = await api.owner()
+    const made = await clubMember(api)
     await api.db.update(user).set({ emailVerified: true }).where(eq(user.id, made.id))
-    const website = await addWebsite(api.db, { ownerId: made.id, address: 'https://joes.fixture/' })
-    const { body } = await made.post('/connections/club/start')
-    const url = body !== null && typeof body === 'object' && 'url' in body ? String(body.url) : ''
-    await made.get((await followUntil(url, ORIGIN)).slice(`${ORIGIN}/api`.length))
+    const website = await websiteOfOwner(api.db, made.id)
+    assert.ok(website)
     await api.services.connections.run(made.id, { service: 'club', read: 'members', input: {} })
     const mails: OutgoingMail[] = []
     const mailer = { send: async (mail: OutgoingMail) => void mails.push(mail) }

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, before, describe, it } from 'node:test'
-import { openPool } from '#store/database.ts'
 import { user } from '#store/schema/auth.ts'
 import { TRIGGERS } from '#core/schedule.ts'
-import { testDatabase } from '#support/database.ts'
+import { testStore, type TestStore } from '#support/store.ts'
 import { queueDue } from './scheduled-scans.ts'
 import { MINUTE_MS } from '#core/time-units.ts'
 
@@ -12,17 +11,12 @@ const START = Date.now()
 const MILLION = 1_000_000 / (24 * 60)
 
 describe('one minute of the clock', () => {
-  let database: Awaited<ReturnType<typeof testDatabase>>
-  let store: ReturnType<typeof openPool>
+  let store: TestStore
   before(async () => {
-    database = await testDatabase()
-    store = openPool(database.url)
+    store = await testStore()
   })
   beforeEach(() => store.db.delete(user))
-  after(async () => {
-    await store.close()
-    await database.close()
-  })
+  after(() => store.close())
 
   /** Owners with a website each, all due since the start; `scanned`: every trigger ran then. */
   async function makeDueWebsites(count: number, scanned: boolean): Promise<void> {

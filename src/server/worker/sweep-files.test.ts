@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { removeOwner } from '#api/owner/remove-owner.ts'
-import { openPool } from '#store/database.ts'
 import { ownerCreated } from '#store/owners.ts'
 import { user } from '#store/schema/auth.ts'
 import { limits } from '#store/schema/limits.ts'
@@ -13,7 +12,7 @@ import { reports } from '#store/schema/reports.ts'
 import { evidence } from '#store/schema/scans.ts'
 import { changeLogo, logoFile } from '#store/summaries.ts'
 import { addWebsite } from '#store/websites.ts'
-import { testDatabase } from '#support/database.ts'
+import { testStore, type TestStore } from '#support/store.ts'
 import { sorted } from '#support/file-names.ts'
 import { folderFiles } from '../files/folder-files.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -22,18 +21,13 @@ import { DAY_MS } from '#core/time-units.ts'
 const logoOf = () => ({ id: randomUUID(), type: 'png', width: 1, height: 1 }) as const
 
 describe('the sweep of unused files', () => {
-  let database: Awaited<ReturnType<typeof testDatabase>>
-  let store: ReturnType<typeof openPool>
+  let store: TestStore
   let folder = ''
   const at = new Date()
   before(async () => {
-    database = await testDatabase()
-    store = openPool(database.url)
+    store = await testStore()
   })
-  after(async () => {
-    await store.close()
-    await database.close()
-  })
+  after(() => store.close())
   beforeEach(async () => {
     rmSync(folder, { recursive: true, force: true })
     folder = mkdtempSync(join(tmpdir(), 'fettle-sweep-'))

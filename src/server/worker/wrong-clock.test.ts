@@ -2,29 +2,23 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { openPool } from '#store/database.ts'
 import { ownerCreated } from '#store/owners.ts'
 import { user } from '#store/schema/auth.ts'
 import { scans } from '#store/schema/scans.ts'
 import { queueScan } from '#store/scans.ts'
 import { addWebsite } from '#store/websites.ts'
-import { testDatabase } from '#support/database.ts'
+import { testStore, type TestStore } from '#support/store.ts'
 import { queueDue } from './scheduled-scans.ts'
 import { DAY_MS, HOUR_MS } from '#core/time-units.ts'
 
 const START = Date.now()
 
 describe('a clock that is set wrong', () => {
-  let database: Awaited<ReturnType<typeof testDatabase>>
-  let store: ReturnType<typeof openPool>
+  let store: TestStore
   before(async () => {
-    database = await testDatabase()
-    store = openPool(database.url)
+    store = await testStore()
   })
-  after(async () => {
-    await store.close()
-    await database.close()
-  })
+  after(() => store.close())
 
   /** Number of scans that the schedule queues at this time; they end at once. */
   async function askedAt(ms: number): Promise<number> {
