@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Busboy } from '@fastify/busboy'
 import { AppError } from './error.ts'
 
 /** A file from a form, whose first bytes were checked while it was received. */
@@ -22,6 +20,8 @@ interface Wanted {
 export const HEAD_BYTES = 8
 /** Bytes of a form around its file: boundaries, the field and its name. */
 const MOST_AROUND = 16_384
+/** RFC 2046, section 5.1.1. */
+const LONGEST_BOUNDARY = 70
 
 const NOT_VALID = 'Please upload valid file!'
 const TOO_LARGE = 'File size exceeded!'
@@ -32,18 +32,9 @@ const TOO_LARGE = 'File size exceeded!'
  * The file's name is ignored.
  */
 export async function readUpload(request: Request, wanted: Wanted): Promise<Upload> {
-  const type = request.headers.get('Content-Type') ?? ''
-  if (!/^multipart\/form-data\s*;/iu.test(type))
-    throw new AppError(415, 'not_a_form', 'This takes a file in a form.')
-  const form = openForm(type, wanted)
+  const form = new OneFileForm(boundaryOf(request.headers.get('Content-Type') ?? ''), wanted)
   try {
-    let received = 0
-    for await (const chunk of request.body ?? []) {
-      received += chunk.length
-      await form.write(chunk)
-      if (form.fault) throw await form.firstFault()
-      if (received > wanted.most + MOST_AROUND) throw tooLarge()
-    }
+    for await (const chunk of request.body ?? []) form.take(chunk)
   } catch (error) {
     // The sender has disconnected; only a proxy's log may get this answer.
     throw error instanceof AppError ? error : otherForm()
@@ -57,108 +48,90 @@ export const notValid = (): AppError => new AppError(422, 'invalid', NOT_VALID)
 const otherForm = (): AppError =>
   new AppError(400, 'bad_form', 'This takes one file in a form, and nothing else.')
 
-function openForm(contentType: string, wanted: Wanted) {
-  const file = new Incoming(wanted)
-  let fault: AppError | null = null
-  const fail = (error: AppError): void => {
-    fault ??= error
-  }
-  const parser = parserOf(contentType, wanted.most)
-  parser.on('file', (field, stream, ...[, , type]) => {
-    if (field !== wanted.field || file.isBegun) fail(otherForm())
-    file.begin(type)
-    stream.on('data', (chunk: Uint8Array) => file.take(chunk))
-    stream.on('limit', () => fail(tooLarge()))
-    stream.on('error', () => fail(otherForm()))
-  })
-  for (const event of ['field', 'fieldsLimit', 'filesLimit', 'partsLimit', 'error']) {
-    parser.on(event, () => fail(otherForm()))
-  }
-  return {
-    get fault(): AppError | null {
-      return fault ?? (file.isWrong ? notValid() : null)
-    },
-    /** The first of several faults by order: the type before the size, once the bytes on their way have arrived. */
-    async firstFault(): Promise<AppError | null> {
-      await nextTurn()
-      return file.isWrong ? notValid() : fault
-    },
-    write: (chunk: Uint8Array): Promise<void> =>
-      new Promise((resolve) => void parser.write(chunk, () => resolve())),
-    async end(): Promise<Upload> {
-      await new Promise<void>((resolve) => {
-        parser.once('finish', resolve)
-        parser.once('error', () => resolve())
-        parser.end()
-      })
-      if (!file.isBegun) fail(otherForm())
-      if (fault) throw fault
-      if (!file.isRight) throw notValid()
-      return file.whole
-    },
-  }
+function boundaryOf(contentType: string): string {
+  if (!/^multipart\/form-data\s*;/iu.test(contentType))
+    throw new AppError(415, 'not_a_form', 'This takes a file in a form.')
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^\s;]*))/iu.exec(contentType) ?? []
+  const boundary = quoted ?? plain ?? ''
+  if (boundary === '' || boundary.length > LONGEST_BOUNDARY) throw otherForm()
+  return boundary
 }
 
-function parserOf(contentType: string, fileSize: number): Busboy {
-  try {
-    // One more part than is allowed, so that a second one is noticed.
-    const limits = {
-      fileSize,
-      files: 2,
-      fields: 1,
-      parts: 2,
-      headerPairs: 8,
-      // A name may be thousands of characters long: it is ignored.
-      headerSize: 12_288,
-      fieldSize: 1_024,
-    }
-    return new Busboy({ headers: { 'content-type': contentType }, limits })
-  } catch (error) {
-    if (error instanceof Error) throw otherForm()
-    throw error
-  }
+/** What stands before the bytes of a form's file. */
+interface Head {
+  type: string
+  /** Where the file begins. */
+  start: number
 }
 
-/** The bytes of a file while it is received. */
-class Incoming {
+/** A form while it is received. */
+class OneFileForm {
+  readonly #close: string
   readonly #wanted: Wanted
   readonly #chunks: Uint8Array[] = []
-  #type: string | null = null
-  #size = 0
-  #judged = false
-  #wrong = false
+  /** The first bytes, which hold the part's header and the first bytes of the file. */
+  readonly #first = Buffer.alloc(MOST_AROUND)
+  #received = 0
+  #head: Head | null = null
+  #isJudged = false
 
-  constructor(wanted: Wanted) {
+  constructor(boundary: string, wanted: Wanted) {
+    this.#close = `\r\n--${boundary}`
     this.#wanted = wanted
-  }
-
-  begin(type: string): void {
-    this.#type = type.toLowerCase()
-  }
-
-  get isBegun(): boolean {
-    return this.#type !== null
   }
 
   take(chunk: Uint8Array): void {
     this.#chunks.push(chunk)
-    this.#size += chunk.length
-    if (this.#judged || this.#size < HEAD_BYTES) return
-    this.#judged = true
-    this.#wrong = !this.isRight
+    this.#first.set(
+      chunk.subarray(0, Math.max(0, MOST_AROUND - this.#received)),
+      Math.min(this.#received, MOST_AROUND),
+    )
+    this.#received += chunk.length
+    const first = this.#first.subarray(0, this.#received)
+    this.#head ??= headOf(first, this.#close, this.#wanted.field)
+    if (!this.#head && this.#received > MOST_AROUND) throw tooLarge()
+    if (this.#head && !this.#isJudged) this.#judgeEarly(this.#head, first)
+    if (this.#received > this.#wanted.most + MOST_AROUND) throw tooLarge()
   }
 
-  /** What was received so far cannot be the wanted file. */
-  get isWrong(): boolean {
-    return this.#wrong
+  end(): Upload {
+    if (!this.#head) throw otherForm()
+    const { type, start } = this.#head
+    const bytes = Buffer.concat(this.#chunks)
+    const end = bytes.indexOf(this.#close, start, 'latin1')
+    const after = end + this.#close.length
+    if (end === -1 || bytes.toString('latin1', after, after + 2) !== '--') throw otherForm()
+    const file = bytes.subarray(start, end)
+    if (!this.#wanted.isRight(type, file.subarray(0, HEAD_BYTES))) throw notValid()
+    if (file.length > this.#wanted.most) throw tooLarge()
+    return { type, bytes: file }
   }
 
-  get isRight(): boolean {
-    const head = Buffer.concat(this.#chunks).subarray(0, HEAD_BYTES)
-    return this.#wanted.isRight(this.#type ?? '', head)
+  /** The wrong type is refused before the rest is received. A file shorter than its first bytes is judged at its end. */
+  #judgeEarly({ type, start }: Head, first: Buffer): void {
+    const enough = start + HEAD_BYTES + this.#close.length
+    if (first.length < enough) return
+    this.#isJudged = true
+    const isShort = first.subarray(0, enough).includes(this.#close, start, 'latin1')
+    if (!isShort && !this.#wanted.isRight(type, first.subarray(start, start + HEAD_BYTES))) throw notValid()
   }
+}
 
-  get whole(): Upload {
-    return { type: this.#type ?? '', bytes: Buffer.concat(this.#chunks) }
-  }
+/** Reads the first part's header; `null` while it is not all there. Throws when it is not that of a file in this field. */
+function headOf(bytes: Buffer, boundaryLine: string, field: string): Head | null {
+  // The first line of a form needs no line break before it.
+  const added = '\r\n'
+  const text = `${added}${bytes.toString('latin1')}`
+  const afterBoundary = text.indexOf(boundaryLine) + boundaryLine.length
+  const lineEnd = text.includes(boundaryLine) ? text.indexOf('\r\n', afterBoundary) : -1
+  const headEnd = lineEnd === -1 ? -1 : text.indexOf('\r\n\r\n', lineEnd)
+  if (headEnd === -1) return null
+  const restOfLine = text.slice(afterBoundary, lineEnd)
+  const header = text.slice(lineEnd, headEnd)
+  const disposition = /\r\ncontent-disposition:\s*form-data\s*;([^\r]*)/iu.exec(header)?.[1] ?? ''
+  const [, quoted, plain] = /(?:^|;)\s*name=(?:"([^"]*)"|([^\s;]*))/iu.exec(disposition) ?? []
+  const isFile = /(?:^|;)\s*filename\*?=/iu.test(disposition)
+  if (restOfLine.trim() !== '' || (quoted ?? plain) !== field || !isFile) throw otherForm()
+  const type = /\r\ncontent-type:\s*([^\s;]*)/iu.exec(header)?.[1] ?? 'text/plain'
+  return { type: type.toLowerCase(), start: headEnd + '\r\n\r\n'.length - added.length }
 }
