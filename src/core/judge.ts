@@ -88,15 +88,17 @@ export function present(
     ...reasonFields(outcome),
     applicable,
   }
-  return applicable && result.reasonCode === 'provider_not_configured' ? withoutWork(result) : result
+  return applicable && result.reasonCode === 'provider_not_configured'
+    ? withoutWork(result, fill(words.seenAnyway ?? '', say))
+    : result
 }
 
 /** A result whose check is not switched on: its status and what was seen stay, nothing is asked and nothing is to do. */
-const withoutWork = (result: CheckResult): CheckResult => ({
+const withoutWork = (result: CheckResult, seen: string): CheckResult => ({
   ...result,
   ...displayOf('unable'),
   tag: NOT_SWITCHED_ON,
-  description: result.reason ?? result.description,
+  description: `${seen} ${result.reason ?? result.description}`.trim(),
   nextSteps: [],
   advice: [],
 })

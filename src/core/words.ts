@@ -12,6 +12,8 @@ export interface StatusWords {
   asking?: AskingWords
   /** In place of `line` where the check does not apply to what was seen. */
   notRelevant?: string
+  /** Where the check is not switched on: what was seen of it anyway, before the reason. */
+  seenAnyway?: string
 }
 
 /** Words of a question to the owner; with the id of the survey's question where other checks wait for the same answer, too. */

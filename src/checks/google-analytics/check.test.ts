@@ -4,6 +4,7 @@ import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
 import type { AccountsEvidence } from '#core/evidence/owner.ts'
 import type { TagFacts } from '#core/evidence/page.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
+import { present } from '#core/judge.ts'
 import { there } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
 import { UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
@@ -150,7 +151,13 @@ describe('analytics, connected', () => {
 
 const sayWith = (available: AccountsEvidence['available']) => {
   const outcome = judge({ answer: 'no', available })
-  return 'status' in outcome ? outcome.say : null
+  return 'status' in outcome ? outcome.say?.['lastStep'] : null
+}
+
+const lineOf = (given: Given): string => {
+  const outcome = judge(given)
+  assert.ok(!('wait' in outcome))
+  return present(check, outcome, NOW).description
 }
 
 describe('analytics, not connected', () => {
@@ -170,6 +177,16 @@ describe('analytics, not connected', () => {
     assert.equal(reasonOf({ tags: [UA] }), undefined)
     assert.equal(reasonOf({ answer: 'no' }), undefined)
   })
+  it('says that a tag counts visits where the account cannot be connected, unless the tag is dead', () => {
+    const off = "This test isn't switched on yet."
+    const counts = 'Your website counts visits with Google Analytics 4, so there is nothing to fix.'
+    assert.equal(lineOf({ tags: [GA4] }), `${counts} ${off}`)
+    const loaded = [{ url: 'https://joes.test/gtag/js?id=G-ABCDEF1', status: 404 }]
+    for (const given of [{ tags: [GA4], loaded }, { answer: 'yes' }, {}, { tags: [GTM] }])
+      assert.equal(lineOf(given), off)
+    for (const given of [{ tags: [GA4], available: ['analytics' as const] }, { tags: [UA] }])
+      assert.ok(!lineOf(given).includes(counts))
+  })
   it('does not take the tag of a booking page in a frame for the website’s', () => {
     const tag = { url: 'https://www.googletagmanager.com/gtag/js?id=G-THEIRS123', status: 200 }
     assert.equal(statusOf({ loaded: [tag] }), 'login_to_google_analytics')
@@ -180,8 +197,8 @@ describe('analytics, not connected', () => {
     assert.equal(statusOf({ answer: 'no', tags: [GTM] }), 'we_need_more_details')
   })
   it('ends its steps with connecting, where this installation can', () => {
-    assert.deepEqual(sayWith(['analytics']), { lastStep: 'Connect it here' })
-    assert.deepEqual(sayWith([]), { lastStep: 'Tell us here that you have one' })
+    assert.deepEqual(sayWith(['analytics']), 'Connect it here')
+    assert.deepEqual(sayWith([]), 'Tell us here that you have one')
   })
   it('asks when nothing is known', () => {
     assert.equal(statusOf({}), 'we_need_more_details')

@@ -11,7 +11,7 @@ import { facts } from './facts.ts'
 import { deadTagAdvice, type Known, knownFacts, proofOf, seenBlocks, toolsAdvice } from './blocks.ts'
 import { suggestions } from './suggestions.ts'
 import { analyticsWork } from './work.ts'
-import { LAST_STEP, type Status, words } from './words.ts'
+import { COUNTED, LAST_STEP, type Status, words } from './words.ts'
 
 /** Statuses whose next step is to connect the account. */
 const NEEDS_ACCOUNT: ReadonlySet<Status> = new Set(['login_to_google_analytics', 'we_need_more_details'])
@@ -66,14 +66,18 @@ export const check = defineCheck({
     const unread = whyUndecided(known)
     if (unread) return { unable: unread, ...shown }
 
+    const dead = deadTagAdvice(valueOf(loaded), tags)
     const status = (account && withAccount(account, known)) ?? withoutAccount(known)
     return {
       status,
       ...shown,
-      say: { lastStep: accounts.available?.includes('analytics') ? LAST_STEP.connect : LAST_STEP.tell },
+      say: {
+        lastStep: accounts.available?.includes('analytics') ? LAST_STEP.connect : LAST_STEP.tell,
+        counted: tags.ga4.length > 0 && dead.length === 0 ? COUNTED : null,
+      },
       ...(NEEDS_ACCOUNT.has(status) ? withoutService(accounts, 'analytics') : {}),
       blocks: seenBlocks(known),
-      advice: [...deadTagAdvice(valueOf(loaded), tags), ...toolsAdvice(known)],
+      advice: [...dead, ...toolsAdvice(known)],
     }
   },
 })

@@ -22,6 +22,9 @@ export const TAG_MINUTES = minutesFor({ read: 1, openWebsite: 1, page: 1 })
 /** The end of the steps of who has no account: connecting it, where this installation can. */
 export const LAST_STEP = { connect: 'Connect it here', tell: 'Tell us here that you have one' } as const
 
+/** Said of a website with a tag that works, where no account can be connected. */
+export const COUNTED = 'Your website counts visits with Google Analytics 4, so there is nothing to fix.'
+
 export const words: CheckWords<Status> = {
   title: 'Analytics',
   what: 'A free tool that counts visits to your website and shows where people come from and what they look at.',
@@ -42,6 +45,7 @@ export const words: CheckWords<Status> = {
       tag: 'Log in',
       line: 'Log in to Google Analytics to see your numbers here.',
       steps: TELL,
+      seenAnyway: '{counted}',
     },
     upgrade_to_ga4: {
       tag: 'Upgrade needed',

@@ -50,4 +50,11 @@ describe('what is said after a rerun', () => {
   it('is that it is fixed where the result is good now', () => {
     assert.equal(checkedAgain(shown(), shown({ goldStar: true }))?.isFixed, true)
   })
+
+  it('is that nothing is left to do where only an account that cannot be connected here could tell more', () => {
+    const off = { greyKind: 'unable', display: 'missing', reasonCode: 'provider_not_configured' } as const
+    const now = shown({ ...off, status: 'login', description: 'Your website counts visits.' }, [])
+    assert.match(checkedAgain(shown(), now)?.title ?? '', /nothing more for you to do$/u)
+    assert.equal(checkedAgain(now, now), null)
+  })
 })

@@ -33,6 +33,7 @@ export interface Comparison {
 }
 
 export const FIXED_TITLE = 'That’s fixed. Nicely done.'
+const NOTHING_LEFT_TITLE = 'That’s changed, and there’s nothing more for you to do'
 const UNCHANGED_TITLE = 'Nothing has changed yet. A change can take up to an hour to show.'
 
 /** Compares what was shown before a rerun with what is there now. `null`: there is nothing to say, or nothing was rerun here. */
@@ -52,6 +53,8 @@ export function checkedAgain(was: Shown | null, now: Shown): Comparison | null {
     const isSame = kind === 'work' && changed.isSame && stepsOf(was) === stepsOf(now)
     return isSame ? { ...compared, title: UNCHANGED_TITLE, more: null } : null
   }
+  // Only an account could tell more, and none can be connected here.
+  if (kind === 'left-out' && before === 'work') return { ...compared, title: NOTHING_LEFT_TITLE, more: null }
   const isMoreToDo = kind === 'work' && hasRows && !changed.isOtherVerdict
   const title = isMoreToDo ? 'Something has changed, and there’s more to do' : 'Something has changed'
   return { ...compared, title, more: null }
