@@ -41,6 +41,7 @@ test('a list is not cut before the noun at its end that all of it shares', () =>
       'We mend taps in Perth, Fremantle and Rockingham, day and night',
       'We mend taps in Perth, Fremantle and Rockingham.',
     ],
+    ['Square pizza, deep dish, calzones, salads from noon for all', 'Square pizza, deep dish, calzones.'],
     ['We clear blocked drains, and we mend dripping taps in all of Perth', 'We clear blocked drains.'],
   ] as const)
     assert.equal(upToComma(text, 10, text.lastIndexOf(',') + 1), kept, text)

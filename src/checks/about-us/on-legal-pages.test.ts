@@ -56,6 +56,21 @@ describe('a legal page', () => {
     assert.equal(about(home('/p2', 'Read this'), titled).status, 'no_about_us')
   })
 
+  it('is one by its first main heading that shows, whatever stands above or below it', () => {
+    const part = `<h2>About our business</h2><p>${prose(40)}</p>`
+    for (const [headings, status] of [
+      ['<h2>Privacy policy</h2><h1>Our kitchen</h1>', 'has_about_us'],
+      ['<h1 hidden>Privacy policy</h1><h1>Our kitchen</h1>', 'has_about_us'],
+      ['<h1>Our kitchen</h1><h1>Privacy policy</h1>', 'has_about_us'],
+      ['<h1></h1><h1>Privacy policy</h1>', 'no_about_us'],
+      ['<h1 hidden>Our kitchen</h1><h1>Privacy policy</h1>', 'no_about_us'],
+      ['<h2>Our kitchen</h2><h1>Privacy policy</h1>', 'no_about_us'],
+    ] as const) {
+      const page = htmlPage('/p2', `${headings}${part}`, { title: 'Page' })
+      assert.equal(about(home('/p2', 'More'), page).status, status, headings)
+    }
+  })
+
   it('says nothing of the business however long its part is on who keeps the information', () => {
     const part = `<h2>About us</h2><p>We are responsible for your personal data. ${prose(90)}</p>`
     assert.equal(about(home('/privacy', 'Privacy'), legal('/privacy', 'Privacy', part)).status, 'no_about_us')

@@ -35,6 +35,11 @@ test('a homepage that names another website as the real one gets the line that n
   assert.deepEqual(contentsOf('canonical-missing', [aPage()]), [])
 })
 
+test('a homepage that was read at the address of its file is named by the root', () => {
+  const file = { ...namedElsewhere('/'), url: `${ROOT}start.php` }
+  assert.deepEqual(contentsOf(OFFSITE, [file]), [`<link rel="canonical" href="${ROOT}">`])
+})
+
 test('no second line is made where a system writes the first', () => {
   const cms = { name: 'WordPress', kind: 'cms', version: null, by: 'html' } as const
   const home = aPage({ technologies: [cms] })
@@ -95,6 +100,10 @@ test('a page that names an address of an example gets a line', () => {
     fix.pieces.map(({ content }) => content),
     [`<link rel="canonical" href="${ROOT}anfahrt">`],
   )
+  assert.match(fix.why, /the main address of this page is at a website that is not yours/u)
   assert.match(fix.where.steps[0] ?? '', /^In the code of the page, put the piece/u)
+  const both = ['/anfahrt', '/preise'].map((path) => naming(path, `https://example.org${path}`, [1]))
+  const fixOfBoth = fixFor('canonical-broken', [aPage(), ...both])
+  assert.match(fixOfBoth?.why ?? '', /the main address of these pages is at a website that is not yours/u)
   assert.deepEqual(contentsOf('canonical-broken', [aPage(), naming('/fees', '/gone', [1])]), [])
 })

@@ -84,6 +84,29 @@ test('a homepage that names its own file as its main address is listed there, an
   })
 })
 
+describe('an address that pages name as their main one, and that was not opened,', () => {
+  const naming = (url: string, main: string) =>
+    titled(url, url, { relations: [aRelation('canonical', main)] })
+
+  test('is listed once, as it was named first', () => {
+    assert.deepEqual(pathsOf(aPage(), naming('/fees?a=1', '/fees/'), naming('/fees?a=2', '/fees')), [
+      '/',
+      '/fees/',
+    ])
+    assert.deepEqual(pathsOf(aPage(), naming('/fees?a=1', '/fees'), naming('/fees?a=2', '/fees/')), [
+      '/',
+      '/fees',
+    ])
+  })
+
+  test('is left out where it answers with anything but a page', () => {
+    for (const status of [199, 300, 301, 404]) {
+      const shut = titled('/fees', 'Fees', { status })
+      assert.deepEqual(pathsOf(aPage(), naming('/fees?a=1', '/fees'), shut), ['/'], `${status}`)
+    }
+  })
+})
+
 describe('pages that all name the homepage as their main address by mistake', () => {
   const canonical = { relations: [aRelation('canonical', '/')] }
   const naming = (url: string, sketch: number[]) =>

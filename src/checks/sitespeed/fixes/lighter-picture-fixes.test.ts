@@ -41,6 +41,9 @@ test('several are offered one by one and as one file, under names that differ', 
     fix?.downloads?.map(({ name }) => name),
     ['hero.jpg', 'hero-2.jpg', 'logo.webp', 'lighter-pictures.zip'],
   )
+  assert.equal(fix?.downloads?.at(-1)?.line, 'All 3 pictures in one file')
+  const two = fixOf(aCopy('/a.jpg'), aCopy('/b.jpg'))
+  assert.equal(two?.downloads?.at(-1)?.line, 'Both pictures in one file')
 })
 
 test('X05 a name has only letters, digits, hyphens, underscores and its own ending, and at most 60 characters before it', () => {
