@@ -54,7 +54,7 @@ export const check = defineCheck({
       country: { NZ: 4 },
     },
   },
-  revision: 25,
+  revision: 26,
   statuses,
   facts: legalFacts,
   words,

@@ -6,8 +6,11 @@ import { namesPhrase } from '#core/site/phrases.ts'
 import type { SiteIndex } from '#core/site/site-index.ts'
 import { countWords } from '#core/text.ts'
 
-/** A page of its own, a part of the privacy policy, a consent tool's details; `unread`: perhaps a part of the privacy policy, which could not be read. */
-export const INFORMED_BY = ['page', 'section', 'consent_tool', 'unread'] as const
+/**
+ * A page of its own, a part of the privacy policy, a consent tool's details, a sentence that there are none; `unread`: perhaps a part of the privacy policy,
+ * which could not be read.
+ */
+export const INFORMED_BY = ['page', 'section', 'consent_tool', 'statement', 'unread'] as const
 
 /** Where visitors read about cookies, or may read about them. */
 export interface CookieInformation {

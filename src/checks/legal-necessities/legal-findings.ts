@@ -11,6 +11,7 @@ import type { Selling } from '#core/selling.ts'
 import { sellsOnline } from '#core/site/shop.ts'
 import { type SiteIndex, siteIndex } from '#core/site/site-index.ts'
 import { type CookieInformation, cookieInformation } from './cookie-information.ts'
+import { cookieStatement } from './cookie-statement.ts'
 import type { LegalFacts } from './facts.ts'
 import {
   findLegalPages,
@@ -58,25 +59,32 @@ export function findLegal({
 }: LegalInput): LegalFindings {
   const index = siteIndex(evidence, withRendered(evidence, rendered))
   const pages = findLegalPages({ index, missing: missingScripts(scripts, loaded) })
+  const personal = collectsPersonalInfo({ pages: index.pages, scripts, loaded })
+  const tagManager = tagManagerAt({ pages: index.pages, scripts, loaded })
+  const cookies = cookieInformation(
+    index,
+    foundIn(pages.cookies),
+    foundIn(pages.privacy) ?? unseenIn(pages.privacy) ?? unlinkedIn(pages.privacy),
+  )
+  const mayMeasure = personal.measuring !== null || tagManager !== null
   return {
     index,
     pages,
-    cookies: cookieInformation(
-      index,
-      foundIn(pages.cookies),
-      foundIn(pages.privacy) ?? unseenIn(pages.privacy) ?? unlinkedIn(pages.privacy),
-    ),
-    personal: collectsPersonalInfo({ pages: index.pages, scripts, loaded }),
-    tagManager: tagManagerAt({ pages: index.pages, scripts, loaded }),
+    cookies: cookies ?? (mayMeasure ? null : cookieStatement(index)),
+    personal,
+    tagManager,
     selling: sellsOnline({ answers, pages: evidence, rendered }),
   }
 }
+
+/** Cookie information that stands on other pages, where no link leads. */
+const NO_PAGES: ReadonlySet<CookieInformation['by']> = new Set(['consent_tool', 'statement'])
 
 /** Whether every page that was read links to every item that was found. */
 export function areLinkedEverywhere({ index, pages, cookies }: LegalFindings): boolean {
   const found = [pages.privacy, pages.terms, pages.returns].flatMap((find) => foundIn(find)?.url ?? [])
   const wanted = new Set(
-    [...found, ...(cookies === null || cookies.by === 'consent_tool' ? [] : [cookies.at])].map(index.keyOf),
+    [...found, ...(cookies === null || NO_PAGES.has(cookies.by) ? [] : [cookies.at])].map(index.keyOf),
   )
   return index.pages
     .filter(({ status }) => status >= 200 && status < 300)

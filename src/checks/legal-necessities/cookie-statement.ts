@@ -1,0 +1,46 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { SiteIndex } from '#core/site/site-index.ts'
+import { cut } from '#core/text.ts'
+import type { CookieInformation } from './cookie-information.ts'
+
+/** The sentence ends, or goes on about the website: "cookies to track you" and "cookies that we share" are some of all cookies. */
+const OF_ALL = String.raw`(?=\s*(?:$|[.!;,)\n]|(?:on|in|with|auf|dans|en|su|op|em|no) (?:this|our|the|any of our|dieser|unserer|ce|este|questo|deze|onze) (?:web|site|sitio|sito|página|page|blog)|(?:here|at all|whatsoever)\b|(?:and|or|und|et|y|e|en)\s))`
+const VERB = '(?:use|set|store|place|need|require|save)'
+/** That a website uses no cookies, in the languages that legal texts are read in. */
+const USES_NONE = new RegExp(
+  [
+    String.raw`\b(?:do(?:es)?(?: not|n['’]t)|never) ${VERB} (?:any )?cookies${OF_ALL}`,
+    String.raw`\b${VERB}s? no cookies${OF_ALL}`,
+    String.raw`\bno cookies are (?:used|set|stored|placed|saved)${OF_ALL}`,
+    String.raw`\bcookie[- ]free (?:web ?)?site\b`,
+    String.raw`\b(?:verwende[nt]|nutz(?:en|t)|setz(?:en|t)|speicher[nt]) (?:\w+ ){0,3}keine(?:rlei)? cookies${OF_ALL}`,
+    String.raw`\bn['’](?:utilis(?:e|ons)|emplo(?:ie|yons)|install(?:e|ons)) (?:pas de|aucun) cookies?${OF_ALL}`,
+    String.raw`\bno (?:utiliza|usa|emplea|instala)(?:mos)? (?:ning[uú]n(?:a|os)? )?cookies?${OF_ALL}`,
+    String.raw`\bnon (?:utilizza|usa|installa)(?:mo)? (?:alcun |nessun )?cookies?${OF_ALL}`,
+    String.raw`\b(?:gebruik(?:t|en)|plaats(?:t|en)) geen (?:enkele )?cookies${OF_ALL}`,
+    String.raw`\bnão (?:utiliza|usa)(?:mos)? (?:nenhum |quaisquer )?cookies${OF_ALL}`,
+  ].join('|'),
+  'iu',
+)
+/** In a text, a sentence is of a website's cookies where it names one, or what people are anxious about: a baker has others. */
+const OF_WEBSITES =
+  /\b(?:web|(?:web ?)?sites?|websites?|webseite|privacy|tracking|trackers?|tracked|personal|data|devices?|browsers?|gdpr|sitio|sito|datenschutz|vie privée|privacidad)\b/iu
+const LONGEST = 200
+
+/** A sentence of the website that it uses no cookies, where none of its pages set any; what measures visitors may set some. */
+export function cookieStatement({ pages }: SiteIndex): CookieInformation | null {
+  if (pages.some(({ cookies }) => cookies.length > 0)) return null
+  for (const { url, text } of pages) {
+    const found = sentenceIn(text)
+    if (found !== undefined) return { by: 'statement', at: url, found: cut(found, LONGEST) }
+  }
+  return null
+}
+
+const sentenceIn = ({ footer, main, aside, header }: PageFacts['text']): string | undefined =>
+  linesOf(footer).find((line) => USES_NONE.test(line)) ??
+  linesOf(main, aside, header).find((line) => USES_NONE.test(line) && OF_WEBSITES.test(line))
+
+/** Texts with the word, line by line. */
+const linesOf = (...texts: string[]): string[] =>
+  texts.flatMap((text) => (/cookie/iu.test(text) ? text.split('\n') : []))
