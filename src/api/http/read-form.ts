@@ -1,11 +1,16 @@
 import type { z } from 'zod'
-import { fieldProblems } from '#core/owner-input/problems.ts'
 import { wrongFields } from './error.ts'
+import { firstMessages } from './first-messages.ts'
+import { plainWords } from './plain-words.ts'
 
 /** Reads a typed form by its own rules. Throws 422 with a message beside each wrong field. */
 export function readForm<Read>(form: z.ZodType<Read>, typed: unknown): Read {
-  const read = form.safeParse(typed)
+  const read = form.safeParse(typed, { error: plainWords })
   if (read.success) return read.data
-  const inOrder = Object.entries(fieldProblems(form, typed)).toReversed()
-  throw wrongFields(Object.fromEntries(inOrder))
+  throw wrongFields(firstMessages(read.error.issues.flatMap(fieldsOf)))
 }
+
+const fieldsOf = (issue: z.core.$ZodIssue): [string, string][] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'Unknown field'])
+    : [[issue.path.join('.'), issue.message]]

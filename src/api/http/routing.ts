@@ -6,6 +6,7 @@ import type { Access, Call } from '../contract/call.ts'
 import { AppError, notFound, signInAgain } from './error.ts'
 import { firstMessages } from './first-messages.ts'
 import { readJson } from './json-body.ts'
+import { plainWords } from './plain-words.ts'
 import type { Services } from '../services.ts'
 
 /** What every handler finds in its context. */
@@ -88,14 +89,16 @@ function admit(c: Context<Env>, access: Access): void {
 
 type Issue = z.core.$ZodIssue
 
+const INVALID = 'What was sent has to be written in another way.'
+
 function check<T>(schema: z.ZodType<T>, value: unknown, fault: (issues: readonly Issue[]) => AppError): T {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: plainWords })
   if (!parsed.success) throw fault(parsed.error.issues)
   return parsed.data
 }
 
 const wrongQuery = ([issue]: readonly Issue[]): AppError =>
-  new AppError(400, 'invalid', issue?.message ?? 'Invalid')
+  new AppError(400, 'invalid', issue?.message ?? INVALID)
 
 const nothingSent = (): AppError => new AppError(400, 'bad_json', 'Nothing was sent.')
 
@@ -104,7 +107,7 @@ export function wrongBody(issues: readonly Issue[]): AppError {
   const unknown = issues.find(({ code }) => code === 'unrecognized_keys')
   if (unknown) return new AppError(422, 'unknown_field', unknown.message)
   const fields = firstMessages(issues.map(({ path, message }) => [path.map(String).join('.'), message]))
-  return new AppError(422, 'invalid', issues[0]?.message ?? 'Invalid', {
+  return new AppError(422, 'invalid', issues[0]?.message ?? INVALID, {
     fields,
     errors: [...new Set(Object.values(fields))],
   })
