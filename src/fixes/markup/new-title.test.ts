@@ -51,6 +51,25 @@ const homeTitle = (heading: string, content: string): string | undefined =>
   )[0]
 
 describe('a new title', () => {
+  it('is not made of the name alone, with its article or without', () => {
+    for (const [heading, name] of [
+      ['Mysore School of Music', 'The Mysore School of Music'],
+      ['The Corner Bakery of Hobart', 'Corner Bakery of Hobart'],
+      ['Blaue Laterne in der Altstadt', 'Die Blaue Laterne in der Altstadt'],
+      ['L’Atelier du Bois de Nantes', 'Atelier du Bois de Nantes'],
+    ] as const) {
+      assert.equal(titled(heading, name, 0), undefined, heading)
+      assert.equal(titled(name, heading, 0), undefined, name)
+    }
+    assert.equal(
+      titled('Theatre for Children', 'Atre for Children', 1),
+      'Theatre for Children – [your words on what /7 offers]',
+    )
+    assert.equal(
+      titled('The Best Bread of Hobart', 'The Corner Bakery', 0),
+      'The Best Bread of Hobart | The Corner Bakery',
+    )
+  })
   it('is no greeting on a homepage, which says nothing of the business', () => {
     const church = 'A Presbyterian church in Lexington with worship on Sundays.'
     for (const greeting of ['You are welcome here. Really.', 'Welcome to our little corner of town'])

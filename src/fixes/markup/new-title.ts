@@ -280,9 +280,11 @@ function longer(base: string, { name, city }: Names, page: PageFacts): string {
 
 const includes = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
 
-/** "blue wren .com" is the name of Blue Wren, however it is written. */
+const ARTICLE = /^(?:(?:the|der|die|das|le|la|les|el|los|las|il|lo|gli|de|het|os?|as)\s|l['’])/iu
+
+/** "blue wren .com" is the name of Blue Wren, and so is "The Blue Wren", however it is written. */
 const isName = (text: string, name: string | null): boolean =>
-  name !== null && lettersOf(text) === lettersOf(name)
+  name !== null && lettersOf(text.replace(ARTICLE, '')) === lettersOf(name.replace(ARTICLE, ''))
 
 /** `/blocked-drains.html` is about "Blocked drains"; empty for a homepage, for numbers and codes, and for long names. */
 function pathWords(url: string): string {
