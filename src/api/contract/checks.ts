@@ -72,6 +72,8 @@ export const checkPageShape = z.object({
   /** The check with whose question it is answered: it has no plan item of its own. `null`: none. */
   answeredWith: answeredWithShape.nullable(),
   item: trackedItemShape.nullable(),
+  /** The item is that of an earlier result, and its plan is being made again. */
+  isPlanUpdating: z.boolean(),
   setAside: setAsideShape.nullable(),
   change: changeShape.nullable(),
   /** The newest results, newest first. */

@@ -105,6 +105,8 @@ export const planCalls = {
       /** Raised each time the plan is updated; 0 while the first results are arriving. */
       version: z.number().int(),
       at: z.iso.datetime(),
+      /** There are newer results, and the plan is being made again. */
+      isUpdating: z.boolean(),
       /** Why the owner's times are other than a visitor's. `null`: they are the usual ones. */
       timesNote: z.string().nullable(),
     }),

@@ -68,6 +68,26 @@ describe('the page of a check', () => {
     assert.deepEqual([change?.is, change?.past.at], ['worse', signedUp])
   })
 
+  it('says that an item is of an earlier result until the plan is made again', async () => {
+    const { page, get, website, run } = await owner([resultOf('sitemap', 'no_sitemap', day(20))])
+    const updating = async () => [
+      (await page('sitemap')).isPlanUpdating,
+      planAnswer.parse((await get('/plan')).body).isUpdating,
+    ]
+    assert.deepEqual(await updating(), [false, false])
+    const justNow = '2026-11-21T07:59:50.000Z'
+    await scanned(api.db, website.id, [resultOf('sitemap', 'has_sitemap', justNow)])
+    assert.deepEqual(await updating(), [true, true])
+    await run([resultOf('sitemap', 'has_sitemap', justNow)])
+    assert.deepEqual(await updating(), [false, false])
+  })
+
+  it('does not wait for ever for a plan whose results came from a clock that is ahead', async () => {
+    const { page, website } = await owner([resultOf('sitemap', 'no_sitemap', day(19))])
+    await scanned(api.db, website.id, [resultOf('sitemap', 'has_sitemap', day(20))])
+    assert.equal((await page('sitemap')).isPlanUpdating, false)
+  })
+
   it('shows the newest result with all details, and its history', async () => {
     const { page } = await owner(
       [resultOf('sitemap', 'no_sitemap', day(1))],

@@ -27,7 +27,7 @@ import { type Env, named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 import { scanView } from '../scans/scans.ts'
 import { answeredWith } from './answered-with.ts'
-import { currentPlan } from './current-plan.ts'
+import { currentPlan, isUpdating } from './current-plan.ts'
 import { lessonsOf, siblingsOf } from './lessons-of-check.ts'
 import { hasQuestions } from '../survey/survey.ts'
 import { websiteInView } from '../visitors/website-in-view.ts'
@@ -77,7 +77,7 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
   const services = c.get('services')
   const at = services.now()
   const own = { websiteId: website.id, check: check.id }
-  const [{ plan }, { snapshots }, compared, words, going, { timeZone, savviness }] = await Promise.all([
+  const [current, { snapshots }, compared, words, going, { timeZone, savviness }] = await Promise.all([
     currentPlan(services, website),
     historyOf(services.db, own, { limit: TREND_POINTS }),
     comparedHistory(services.db, website.id, new Date(at.getTime() - BACK_DAYS * DAY_MS), check.id),
@@ -85,6 +85,7 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
     unfinishedScans(services.db, website.id),
     presentationOf(services.db, website),
   ])
+  const { plan } = current
   const given = words.map((word) => overrideView(word, timeZone))
   return {
     check: check.id,
@@ -96,6 +97,7 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
     timesNote: timesNote(savviness),
     answeredWith: answeredWith(plan, check),
     item: plan.items.find((item) => item.check === check.id) ?? null,
+    isPlanUpdating: isUpdating(current, [known.newest.updatedAt], at),
     setAside: plan.setAside.find((aside) => aside.check === check.id) ?? null,
     change: changeOf(check, compared, at),
     ...past(check, snapshots),

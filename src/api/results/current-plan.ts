@@ -4,6 +4,7 @@ import type { TrackedPlan } from '#plan/tracked.ts'
 import { planWithVersion } from '#store/plans.ts'
 import { planFromResults } from '#store/update-plan.ts'
 import type { Website } from '#store/websites.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 import type { Services } from '../services.ts'
 
 export interface CurrentPlan {
@@ -20,6 +21,16 @@ export async function currentPlan(services: Services, website: Website): Promise
   const at = services.now()
   const { movement } = await planFromResults(services.db, website, { checks: catalogue, at, scan: 'manual' })
   return { plan: movement.plan, version: 0, at }
+}
+
+/** No update of a plan takes longer; the clock of the machine that judged may be ahead. */
+const LONGEST_UPDATE_MS = 10 * MINUTE_MS
+
+/** Whether a plan was made before the newest of these results, and is about to be made again. */
+export function isUpdating({ version, at }: CurrentPlan, newest: readonly string[], now: Date): boolean {
+  if (version === 0) return false
+  const newestAt = Math.max(...newest.map((time) => Date.parse(time)))
+  return newestAt > at.getTime() && now.getTime() - newestAt < LONGEST_UPDATE_MS
 }
 
 /** The dashboard of a website without a plan. */

@@ -85,8 +85,10 @@ const winsOf = (blocks: readonly Block[]): Win[] => blocks.filter(isWin)
 export const proofBlocks = ({ newest, steps }: CheckAnswer, kind: ResultKind): readonly Block[] =>
   kind !== 'good' && steps.length > 0 ? newest.blocks.filter((block) => !isWin(block)) : newest.blocks
 
-function Time({ answer: { item } }: { answer: CheckAnswer }) {
+/** The time of the whole job; that of a result before would contradict the steps beside it. */
+function Time({ answer: { item, isPlanUpdating } }: { answer: CheckAnswer }) {
   if (!item) return null
+  if (isPlanUpdating) return <>Updating the time</>
   return (
     <>
       <Icon of={IconClock} size={16} />

@@ -29,7 +29,7 @@ import { eveningPlanWords } from '#web/shared/results/words.ts'
 const ONLINE = '#getting-online'
 
 /** The plan with its data. */
-export function PlanBody({ answer: { plan, at, timesNote } }: { answer: PlanAnswer }) {
+export function PlanBody({ answer: { plan, at, isUpdating, timesNote } }: { answer: PlanAnswer }) {
   const { timeZone, website } = useMe()
   const { hash } = useLocation()
   const hasWebsite = website?.address !== null
@@ -59,7 +59,7 @@ export function PlanBody({ answer: { plan, at, timesNote } }: { answer: PlanAnsw
             ) : (
               whereToStartOnline(way && nextOnline(way.steps))
             )}
-            {` ${toDo} to do, ${plan.progress.done} done. ${plan.tonight ? `${eveningPlanWords(plan.tonight, first)} ` : ''}${timesNote === null ? '' : `${timesNote} `}As of ${when}.`}
+            {` ${toDo} to do, ${plan.progress.done} done. ${plan.tonight ? `${eveningPlanWords(plan.tonight, first)} ` : ''}${timesNote === null ? '' : `${timesNote} `}${isUpdating ? `As of ${when}: we’re updating it with newer results.` : `As of ${when}.`}`}
           </>
         }
         action={
