@@ -7,6 +7,7 @@ import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import { present } from '#core/judge.ts'
 import { there } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
+import { checkOf } from '#support/result-of.ts'
 import { UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
@@ -157,7 +158,7 @@ const sayWith = (available: AccountsEvidence['available']) => {
 const lineOf = (given: Given): string => {
   const outcome = judge(given)
   assert.ok(!('wait' in outcome))
-  return present(check, outcome, NOW).description
+  return present(checkOf(check.id), outcome, NOW).description
 }
 
 describe('analytics, not connected', () => {
