@@ -17,11 +17,16 @@ const PAGES = Array.from({ length: 10 }, (_, at) => {
   )
 })
 const certainOf = (places: readonly string[]) =>
-  certainKeywords(keywordsOf(PAGES, new Set()), PAGES.length, new Set(places)).map(({ text }) => text)
+  certainKeywords(keywordsOf(PAGES, new Set()), PAGES.length, {
+    places: new Set(places),
+    usesOf: ({ count }) => count,
+  }).map(({ text }) => text)
 
 test('the town of the business is no measure for how often its other words stand there', () => {
   assert.deepEqual(certainOf(['perth']).toSorted(), ['electrical', 'perth', 'plumbing', 'roofing'])
 })
+
+const COUNTED = { places: new Set<string>(), usesOf: ({ count }: { count: number }) => count }
 
 /** Eight pages of a shop: each is about one kind of what all of it is. */
 const SHOP = ['die cut', 'kiss cut', 'square', 'round'].flatMap((kind) =>
@@ -34,7 +39,7 @@ const SHOP = ['die cut', 'kiss cut', 'square', 'round'].flatMap((kind) =>
 )
 
 test('a phrase is not measured against the word that it holds', () => {
-  const certain = certainKeywords(keywordsOf(SHOP, new Set()), SHOP.length, new Set()).map(({ text }) => text)
+  const certain = certainKeywords(keywordsOf(SHOP, new Set()), SHOP.length, COUNTED).map(({ text }) => text)
   for (const text of [
     'stickers',
     'die cut stickers',
@@ -47,8 +52,6 @@ test('a phrase is not measured against the word that it holds', () => {
 
 test('a phrase is measured against every word that it does not hold', () => {
   const pages = [...SHOP, page('gift wrap', 'gift wrap. gift wrap here'), page('gift wrap too', 'gift wrap')]
-  const certain = certainKeywords(keywordsOf(pages, new Set()), pages.length, new Set()).map(
-    ({ text }) => text,
-  )
+  const certain = certainKeywords(keywordsOf(pages, new Set()), pages.length, COUNTED).map(({ text }) => text)
   assert.ok(!certain.includes('gift wrap'), certain.join(', '))
 })

@@ -3,6 +3,8 @@ import type { Phrase } from './phrase.ts'
 /** Words with less than this share of the strongest score do not lead. */
 const LEADING = 0.25
 const FEWEST_TIMES = 3
+/** A heading in bold is a heading, bold and text, and one use. */
+const FEWEST_USES = 2
 /** A website with this few pages cannot use a word on many. */
 const SMALL = 2
 /** So many words that certainly belong to a business say what it does; of a small website, where none is on several pages, more have to. */
@@ -12,12 +14,13 @@ const ENOUGH_WHERE_SMALL = 5
 /**
  * The words that certainly belong to the business, best first: each is in the text at least three times, on two pages where there are more than two,
  * and in a title, heading or summary as well, a single word in a title or main heading; no other word has four times its score. Every page may name
- * the town: `places` are no measure for the others, nor is "stickers" for "die cut stickers".
+ * the town: `places` are no measure for the others, nor is "stickers" for "die cut stickers". `usesOf` counts a heading that is in
+ * bold once: "Your dog deserves the spa treatment" makes no words of "dog deserves".
  */
 export function certainKeywords(
   keywords: readonly Phrase[],
   pages: number,
-  places: ReadonlySet<string>,
+  { places, usesOf }: { places: ReadonlySet<string>; usesOf: (keyword: Phrase) => number },
 ): Phrase[] {
   const bestBeside = (keyword: Phrase): number =>
     keywords.find((other) => !places.has(other.text) && !isWithin(other, keyword))?.score ?? 0
@@ -27,7 +30,8 @@ export function certainKeywords(
       keyword.parts.includes('body') &&
       keyword.count >= FEWEST_TIMES &&
       (pages <= SMALL || keyword.pages >= 2) &&
-      keyword.score >= LEADING * bestBeside(keyword),
+      keyword.score >= LEADING * bestBeside(keyword) &&
+      usesOf(keyword) >= FEWEST_USES,
   )
 }
 

@@ -42,7 +42,7 @@ export const check = defineCheck({
   wants: ['renderedPages'],
   asks: ['S-KW1', 'S-KW2'],
   plan: { weight: 62, group: 'easy', effort: 120, work: keywordWork, completedBy: ['passed'] },
-  revision: 18,
+  revision: 19,
   statuses: { passed: 'success', review: 'review' },
   facts: factsSchema,
   words,
@@ -66,7 +66,10 @@ export const check = defineCheck({
     const keywords = keywordsOf(unnamed(partsOnce(read), names), names)
     const wanted = isGiven
       ? given
-      : certainKeywords(keywords, read.length, placesIn(read)).map(({ text }) => text)
+      : certainKeywords(keywords, read.length, {
+          places: placesIn(read),
+          usesOf: ({ text }) => seenIn(text, parts).times,
+        }).map(({ text }) => text)
     const targets = judgeTargets(wanted, parts)
     const enough = isGiven || areEnough(targets.all, read.length)
     const place = placeMissing(parts, answers, profile)
