@@ -1,4 +1,5 @@
 import { defineCheck, type Proofs } from '#core/check.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
 import { valueOf } from '#core/gathered.ts'
 import type { Reason } from '#core/reasons.ts'
 import { pagesRead } from '#core/site/distinct-pages.ts'
@@ -82,7 +83,8 @@ export const check = defineCheck({
     const given = { evidence: { pages, site, renderedPages: evidence.rendered }, profile, answers }
     const newTexts = countTexts(given, { rules })
     const lines = linesFor(rules, { ...given.evidence, links: evidence.links })
-    const facts = { ...countsOf(counts), rules, hasSettings: settings, newTexts, ...lines }
+    const refused = pages.pages.some(loadsRefusedParts) ? { hasRefusedParts: true as const } : {}
+    const facts = { ...countsOf(counts), rules, hasSettings: settings, newTexts, ...lines, ...refused }
     const proof = proofOf(evidence, counts)
     const exempt = exemptNote(whole, judged)
     const unopened = unopenedNote(whole.candidates)
@@ -93,6 +95,10 @@ export const check = defineCheck({
     return { status, facts, proof, blocks, say: { ...sayOf(counts), ...hiddenHome(judged) } }
   },
 })
+
+/** A script, style or frame that a page with the padlock loads without it: site vulnerability tells of it with the same steps. */
+const loadsRefusedParts = ({ url, mixed }: PageFacts): boolean =>
+  url.startsWith('https:') && mixed.some(({ active }) => active)
 
 /** The number of lines that the worksheet of pictures has, where a rule asks for them. */
 function linesFor(rules: readonly RuleFacts[], evidence: FixEvidence): { pictureLines?: number } {

@@ -46,6 +46,8 @@ export const factsSchema = z.object({
   newTexts: newTextsSchema.optional(),
   /** Pictures that need a description, as many as the ready-made worksheet has lines; only where a rule asks for them. Absent in facts of an earlier revision, too. */
   pictureLines: z.number().int().optional(),
+  /** Browsers refuse parts that pages load without the padlock, which is a weak spot as well. Absent in facts of an earlier revision, too. */
+  hasRefusedParts: z.literal(true).optional(),
 })
 
 /** One rule in the form of the facts. */

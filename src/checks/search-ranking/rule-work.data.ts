@@ -13,6 +13,9 @@ export const WORK_ELSEWHERE: Readonly<Record<string, string>> = {
   'sitemap-missing': 'the sitemap check',
 }
 
+/** The same change as of a weak spot where browsers refuse parts of the page; else that check may be done, and the work stays here. */
+export const WHERE_REFUSED: Readonly<Record<string, string>> = { 'mixed-content': 'Site vulnerability' }
+
 /**
  * Rules of which one that fails may exempt pages from being tested: a page that is hidden, or whose main address is another one, is asked for no title, summary,
  * heading or length. When it is put right, those rules run, and nobody knows what they find.

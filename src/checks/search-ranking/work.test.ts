@@ -188,6 +188,18 @@ describe('the work of search ranking', () => {
     assert.equal(workOf([failing('sitemap-missing'), failing('heading-empty')]).goesWith, undefined)
   })
 
+  it('leaves addresses without the padlock to site vulnerability where that is surely open', () => {
+    const rules = [failing('mixed-content', 9), failing('heading-empty')]
+    const counts = { errors: 0, warnings: 2, passed: 0, notTested: 0 }
+    const stepsOf = (more: object) =>
+      rankingWork({ status: 'any', facts: { ...counts, rules, ...more } })?.steps.map(stepText) ?? []
+    const told = 'Some parts load without the padlock: Site vulnerability has the steps'
+    assert.ok(stepsOf({ hasRefusedParts: true }).includes(told))
+    assert.ok(!stepsOf({}).includes(told))
+    const alone = { ...counts, rules: rules.slice(0, 1), hasRefusedParts: true }
+    assert.equal(rankingWork({ status: 'any', facts: alone })?.goesWith, 'Site vulnerability')
+  })
+
   it('leaves the work of another check to that check, last and without minutes', () => {
     const work = workOf([failing('internal-4xx', 90, 'error'), failing('heading-empty')])
     const [heading, links, again] = work.steps

@@ -16,6 +16,7 @@ import {
   ONE_LINE,
   SAME_CHANGE,
   UNWALKED,
+  WHERE_REFUSED,
   WORK_ELSEWHERE,
 } from './rule-work.data.ts'
 import { isAboutPictures, pictureStep } from './picture-steps.ts'
@@ -52,7 +53,7 @@ export const rankingWork: WorkOf = (result) => {
   const mending = openedOnce(pagesOnce([...errors, ...readyMade, ...toWrite, ...warnings, ...elsewhere]))
   if (mending.length === 0) return FOR_NEW_PAGES
   const own = mending.filter((step) => typeof step !== 'string')
-  if (own.length === 0 && elsewhere.length > 0) return toldElsewhere(elsewhere, failed)
+  if (own.length === 0 && elsewhere.length > 0) return toldElsewhere(elsewhere, failed, known ?? {})
   const who = whoDoes(own)
   return {
     steps: [...mending, RERUN, 'Give it a few weeks to show in search results'],
@@ -93,14 +94,20 @@ const isOther = ({ id }: RuleFacts): boolean =>
 interface Known {
   hasSettings?: boolean | undefined
   pictureLines?: number | undefined
+  hasRefusedParts?: true | undefined
 }
+
+/** The check that has the steps and minutes of a rule; `undefined`: they are here. */
+const checkWithSteps = ({ id }: RuleFacts, { hasRefusedParts }: Known): string | undefined =>
+  WORK_ELSEWHERE[id] ?? (hasRefusedParts === true ? WHERE_REFUSED[id] : undefined)
 
 /** The steps of the other rules, the first few with a step each; those that one worksheet of pictures answers have one together. */
 function stepsOfOthers(
   rules: readonly RuleFacts[],
-  { hasSettings, pictureLines = 0 }: Known,
+  known: Known,
 ): { errors: PageStep[]; warnings: PageStep[]; elsewhere: string[] } {
-  const all = rules.filter(({ id }) => WORK_ELSEWHERE[id] === undefined).toSorted(byWeight)
+  const { hasSettings, pictureLines = 0 } = known
+  const all = rules.filter((rule) => checkWithSteps(rule, known) === undefined).toSorted(byWeight)
   const [worksheet, ...further] = pictureLines > 0 ? all.filter(isAboutPictures) : []
   const own = all.filter((rule) => !further.includes(rule))
   const stepOf = (rule: RuleFacts): PageStep =>
@@ -117,9 +124,9 @@ function stepsOfOthers(
   return {
     errors: stepsOf(true),
     warnings: [...stepsOf(false), ...everythingElse(others)],
-    elsewhere: rules.toSorted(byWeight).flatMap(({ id }) => {
-      const check = WORK_ELSEWHERE[id]
-      return check === undefined ? [] : [`${findingOf(id)}: ${check} has the steps`]
+    elsewhere: rules.toSorted(byWeight).flatMap((rule) => {
+      const check = checkWithSteps(rule, known)
+      return check === undefined ? [] : [`${findingOf(rule.id)}: ${check} has the steps`]
     }),
   }
 }
@@ -164,13 +171,13 @@ function whoDoes(steps: readonly TimedStep[]): string | null {
 }
 
 /** Every one of its faults is a job of another check, which has the steps and the minutes: it turns good with them. */
-const toldElsewhere = (steps: readonly string[], failed: readonly RuleFacts[]): Work => ({
+const toldElsewhere = (steps: readonly string[], failed: readonly RuleFacts[], known: Known): Work => ({
   steps: [...steps, RERUN.text],
   isReadyMade: false,
   turnsGood: 'not_promised',
   who: 'You',
   helpsLittle: true,
-  goesWith: listed([...new Set(failed.flatMap(({ id }) => WORK_ELSEWHERE[id] ?? []))]),
+  goesWith: listed([...new Set(failed.flatMap((rule) => checkWithSteps(rule, known) ?? []))]),
 })
 
 /** Nothing has to be done now: addresses that people use stay as they are. */

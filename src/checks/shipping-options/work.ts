@@ -12,7 +12,11 @@ const SAID: Readonly<Record<string, string>> = {
   costs: 'costs',
   timing: 'times',
   location: 'areas',
-  returns: 'returns',
+}
+/** Legal necessities has the draft of a returns policy, and its minutes; this page only leads there. */
+const RETURNS: Step = {
+  text: 'Link your returns policy from your page about delivery; if you have none yet, Legal necessities has it as a draft',
+  minutes: minutesFor({ line: 1 }),
 }
 /** A field of the ready-made page. */
 const RANGE = 'a delivery range you can keep to'
@@ -24,7 +28,8 @@ const WITH_GAPS: ReadonlySet<string> = new Set(['some', 'poor'])
 /** The work by what the owner has not ticked: nothing that they told us they have. */
 export const shippingWork: WorkOf = (result) => {
   const features = factsAs(facts, result.facts)?.features ?? {}
-  const steps = [...pageSteps(features), ...optionSteps(features, unsaidIn(features).length > 1)]
+  const returns = features['returns'] === false ? [RETURNS] : []
+  const steps = [...pageSteps(features), ...returns, ...optionSteps(features, unsaidIn(features).length > 1)]
   if (steps.length === 0 || !WITH_GAPS.has(result.status)) return null
   return { steps: [...openedOnce(steps), ANSWER_AGAIN], isReadyMade: false, turnsGood: 'in_all', who: 'You' }
 }
