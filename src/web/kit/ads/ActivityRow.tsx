@@ -13,8 +13,8 @@ export const ActivityRow = ({ what, lines, end }: ActivityRowProps) => (
   <li className={classes.activity}>
     <div dir="auto">
       <b>{what}</b>
-      {lines.map((line, place) => (
-        <p key={place}>{line}</p>
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
       ))}
     </div>
     <div>{end}</div>

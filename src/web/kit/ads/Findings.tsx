@@ -34,10 +34,10 @@ export const Findings = ({ findings }: { findings: readonly ShownFinding[] }) =>
 /** While it is looked at. */
 export const FindingsSkeleton = ({ count }: { count: number }) => (
   <ul aria-hidden="true">
-    {Array.from({ length: count }, (_, place) => (
-      <li key={place} className={classes.finding}>
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index} className={classes.finding}>
         <SkeletonBar width="24px" height={24} />
-        <SkeletonBar width={`${40 + ((place * 13) % 30)}%`} height={20} />
+        <SkeletonBar width={`${40 + ((index * 13) % 30)}%`} height={20} />
       </li>
     ))}
   </ul>

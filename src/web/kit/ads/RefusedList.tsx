@@ -14,8 +14,8 @@ export const RefusedList = ({ lines, more }: RefusedListProps) =>
     <div role="alert">
       <Note tone="error" lead="Please change or take out:">
         <ul className={classes.refused}>
-          {lines.map(({ text, why }, place) => (
-            <li key={place}>
+          {lines.map(({ text, why }, index) => (
+            <li key={index}>
               <b dir="auto">{text}</b>: {why}
             </li>
           ))}

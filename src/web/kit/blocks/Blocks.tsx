@@ -20,21 +20,21 @@ interface BlocksProps {
 export function Blocks({ of, title = of && `What we saw: ${of}`, blocks, aside }: BlocksProps) {
   return (
     <Cards>
-      {cardsOf(blocks).map((card, place) => {
-        const heading = place === 0 ? title : undefined
+      {cardsOf(blocks).map((card, index) => {
+        const heading = index === 0 ? title : undefined
         if (card.kind === 'table') {
           const { title: own, columns, rows, total } = card.table
           const name = tableName(own, of) ?? title ?? 'What we saw'
           return (
-            <Card key={place} look="flush" title={name} aside={aside}>
+            <Card key={index} look="flush" title={name} aside={aside}>
               <ProofTable name={name} columns={columns} rows={rows} total={total} />
             </Card>
           )
         }
         return (
-          <Card key={place} title={heading} aside={aside}>
-            {card.blocks.map((block, index) => (
-              <BlockView key={index} block={block} />
+          <Card key={index} title={heading} aside={aside}>
+            {card.blocks.map((block, at) => (
+              <BlockView key={at} block={block} />
             ))}
           </Card>
         )

@@ -40,8 +40,8 @@ export function ListBlock({ items }: Pick<BlockOfKind<'list'>, 'items'>) {
   const marked = items.some(({ tone }) => tone !== undefined)
   return (
     <List marked={marked}>
-      {items.map(({ text, detail, technical = [], tone }, place) => (
-        <li key={place}>
+      {items.map(({ text, detail, technical = [], tone }, index) => (
+        <li key={index}>
           {marked && (tone ? <ToneIcon tone={toneOfBlock(tone)} label /> : <span />)}
           <div>
             <Words text={text} detail={detail} />
@@ -56,8 +56,8 @@ export function ListBlock({ items }: Pick<BlockOfKind<'list'>, 'items'>) {
 export function ChecklistBlock({ items }: Pick<BlockOfKind<'checklist'>, 'items'>) {
   return (
     <List marked>
-      {items.map(({ text, detail, done }, place) => (
-        <li key={place}>
+      {items.map(({ text, detail, done }, index) => (
+        <li key={index}>
           <ToneIcon tone={pointStyle(done).tone} label={pointStyle(done).word} />
           <Words text={text} detail={detail} />
         </li>

@@ -13,9 +13,9 @@ export function Marks({ boxes, children }: MarksProps) {
   return (
     <span className={classes.marked}>
       {children}
-      {boxes.map(({ number, label, left, top, width, height }, place) => (
+      {boxes.map(({ number, label, left, top, width, height }, index) => (
         <span
-          key={place}
+          key={index}
           className={classes.box}
           style={{ left: shown(left), top: shown(top), width: shown(width), height: shown(height) }}
           aria-hidden="true"

@@ -38,8 +38,8 @@ export function PicturesBlock({ pictures }: Pick<BlockOfKind<'pictures'>, 'pictu
   const isMarked = numbered.some(({ legend }) => legend.length > 0)
   return (
     <div className={clsx(classes.pictures, isMarked && classes.fromTop)}>
-      {numbered.map((picture, place) => (
-        <Framed key={place} {...picture} />
+      {numbered.map((picture, index) => (
+        <Framed key={index} {...picture} />
       ))}
     </div>
   )

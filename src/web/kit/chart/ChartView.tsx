@@ -70,8 +70,8 @@ function Drawing({
       {drawn.bars.map(({ x, y, width, height, look }) => (
         <rect key={`${look}${x}`} className={classes[look]} x={x} y={y} width={width} height={height} />
       ))}
-      {drawn.lines.map((points, place) => (
-        <g key={place}>
+      {drawn.lines.map((points, index) => (
+        <g key={index}>
           <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
           {dotsOf(points).map(({ x, y }) => (
             <circle key={x} cx={x} cy={y} r="3" />
@@ -101,11 +101,11 @@ const Figures = ({ chart: { labels, series, words, unit } }: { chart: Chart }) =
         </tr>
       </thead>
       <tbody>
-        {labels.map((label, place) => (
+        {labels.map((label, index) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             {series.map(({ name, values }) => (
-              <td key={name}>{wordsOf(values[place], words)}</td>
+              <td key={name}>{wordsOf(values[index], words)}</td>
             ))}
           </tr>
         ))}

@@ -13,8 +13,8 @@ export interface HistoryEntry {
 export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
   return (
     <ol className={classes.timeline}>
-      {entries.map(({ tone, status, when }, place) => (
-        <li key={place}>
+      {entries.map(({ tone, status, when }, index) => (
+        <li key={index}>
           <ToneIcon tone={tone} />
           <span>
             <b>{status}</b>

@@ -65,12 +65,12 @@ export function FixForm({ pieces, words, onWords, onKeep, isShort = false, isNex
           <PictureLines fields={pictures} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
         </>
       )}
-      {newFieldsOf(pieces, asked).map(({ piece, fields }, place) => (
+      {newFieldsOf(pieces, asked).map(({ piece, fields }, index) => (
         <PieceView
           key={`${piece.title} ${piece.name ?? ''}`}
           piece={piece}
           typed={typed}
-          isNext={isNext && place === 0}
+          isNext={isNext && index === 0}
           onMissing={(field) => document.getElementById(idOf(field))?.focus()}
         >
           {fields.length > 0 && (

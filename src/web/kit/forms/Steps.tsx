@@ -19,13 +19,13 @@ export function Steps({ names, now }: StepsProps) {
       className={clsx(classes.steps, names.length > FEW && classes.manySteps)}
       aria-label={`Step ${now + 1} of ${names.length}`}
     >
-      {names.map((name, place) => (
+      {names.map((name, index) => (
         <li
           key={name}
-          className={clsx(place < now && classes.done, place === now && classes.now)}
-          aria-current={place === now ? 'step' : undefined}
+          className={clsx(index < now && classes.done, index === now && classes.now)}
+          aria-current={index === now ? 'step' : undefined}
         >
-          <span className={classes.dot}>{place < now ? <Icon of={IconCheck} size={16} /> : place + 1}</span>
+          <span className={classes.dot}>{index < now ? <Icon of={IconCheck} size={16} /> : index + 1}</span>
           <span className={classes.text}>{name}</span>
         </li>
       ))}

@@ -12,12 +12,12 @@ import { GalleryFrame } from './GalleryFrame.tsx'
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
-const RECORDS = Array.from({ length: 23 }, (_, place) => [
-  place === 0
+const RECORDS = Array.from({ length: 23 }, (_, index) => [
+  index === 0
     ? 'https://bluewren.example/a-very-long-address/that-goes-on/and-on/until-it-must-break-somewhere'
-    : `bluewren.example/page-${place + 1}`,
-  String(place * 37 + 5),
-  place % 3 === 0 ? '' : `${(place % 12) + 1} Nov 2026`,
+    : `bluewren.example/page-${index + 1}`,
+  String(index * 37 + 5),
+  index % 3 === 0 ? '' : `${(index % 12) + 1} Nov 2026`,
 ])
 
 const ALL: Block[] = [

@@ -81,16 +81,16 @@ export function DayRow({ name, periods, disabled, was, problem, most, onChange }
       {!isOpen && <p className={clsx(classes.closed, classes.quiet)}>Closed</p>}
       {isOpen && (
         <div className={classes.times}>
-          {periods.map((period, place) => (
+          {periods.map((period, index) => (
             <PeriodFields
-              key={place}
-              name={place === 0 ? name : `${name}, time ${place + 1},`}
+              key={index}
+              name={index === 0 ? name : `${name}, time ${index + 1},`}
               period={period}
               disabled={disabled}
               isWrong={problem !== null}
-              onChange={(next) => onChange(periods.with(place, next))}
+              onChange={(next) => onChange(periods.with(index, next))}
             >
-              {!disabled && place === 0 && periods.length < most && (
+              {!disabled && index === 0 && periods.length < most && (
                 <ActionIcon
                   variant="subtle"
                   aria-label={`Add another time on ${name}`}
@@ -99,11 +99,11 @@ export function DayRow({ name, periods, disabled, was, problem, most, onChange }
                   <Icon of={IconPlus} />
                 </ActionIcon>
               )}
-              {!disabled && place > 0 && (
+              {!disabled && index > 0 && (
                 <ActionIcon
                   variant="subtle"
-                  aria-label={`Take out time ${place + 1} on ${name}`}
-                  onClick={() => onChange(periods.toSpliced(place, 1))}
+                  aria-label={`Take out time ${index + 1} on ${name}`}
+                  onClick={() => onChange(periods.toSpliced(index, 1))}
                 >
                   <Icon of={IconTrash} />
                 </ActionIcon>

@@ -23,8 +23,8 @@ export const FigureGrid = ({ heads, rows }: FigureGridProps) => (
       {rows.map(({ name, cells }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
-          {cells.map((cell, place) => (
-            <td key={place}>{cell}</td>
+          {cells.map((cell, index) => (
+            <td key={index}>{cell}</td>
           ))}
         </tr>
       ))}

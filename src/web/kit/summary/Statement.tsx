@@ -42,10 +42,10 @@ export function Statement({ table, years }: StatementProps) {
           {table.rows.map(({ label, cells, from = [], total }, row) => (
             <tr key={row} className={total ? classes.total : undefined}>
               <th scope="row">{label}</th>
-              {cells.map((cell, place) => (
-                <td key={place}>
+              {cells.map((cell, index) => (
+                <td key={index}>
                   {cell}
-                  {from[place] && <span className={classes.from}>{from[place]}</span>}
+                  {from[index] && <span className={classes.from}>{from[index]}</span>}
                 </td>
               ))}
             </tr>

@@ -52,8 +52,8 @@ function Content({ of: content }: { of: SheetContent }) {
     case 'list':
       return (
         <ul className={classes.list}>
-          {content.items.map((item, place) => (
-            <li key={place} dir="auto">
+          {content.items.map((item, index) => (
+            <li key={index} dir="auto">
               {item}
             </li>
           ))}
@@ -69,8 +69,8 @@ function Content({ of: content }: { of: SheetContent }) {
     case 'columns':
       return (
         <div className={clsx(classes.columns, classes[`columns${content.columns.length}`])}>
-          {content.columns.map((text, place) => (
-            <p key={place} dir="auto">
+          {content.columns.map((text, index) => (
+            <p key={index} dir="auto">
               {text}
             </p>
           ))}
@@ -83,8 +83,8 @@ function Content({ of: content }: { of: SheetContent }) {
 
 const Pairs = ({ look, pairs }: { look: 'contact' | 'pairs'; pairs: readonly LabelledValue[] }) => (
   <dl className={classes[look]}>
-    {pairs.map(({ label, value }, place) => (
-      <div key={place}>
+    {pairs.map(({ label, value }, index) => (
+      <div key={index}>
         <dt dir="auto">{label}</dt>
         <dd dir="auto">{value}</dd>
       </div>

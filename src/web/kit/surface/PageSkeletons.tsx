@@ -37,10 +37,10 @@ const Head = () => (
 
 const SkeletonRows = ({ count }: { count: number }) => (
   <Rows>
-    {Array.from({ length: count }, (_, place) => (
-      <li key={place} className={itemRow.item}>
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index} className={itemRow.item}>
         <SkeletonBar width="24px" height={24} />
-        <Lines widths={[`${30 + ((place * 7) % 20)}%`, `${55 + ((place * 11) % 30)}%`]} />
+        <Lines widths={[`${30 + ((index * 7) % 20)}%`, `${55 + ((index * 11) % 30)}%`]} />
       </li>
     ))}
   </Rows>

@@ -23,8 +23,8 @@ export function RecordRow({ title, lines = [], end, href }: RecordRowProps) {
         <span className={classes.title} dir="auto">
           {title}
         </span>
-        {lines.map((line, place) => (
-          <span key={place} className={classes.line} dir="auto">
+        {lines.map((line, index) => (
+          <span key={index} className={classes.line} dir="auto">
             {line}
           </span>
         ))}

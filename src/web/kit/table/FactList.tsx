@@ -8,8 +8,8 @@ import classes from './table.module.css'
 export function FactList({ rows }: { rows: readonly FactRow[] }) {
   return (
     <dl className={classes.facts}>
-      {rows.map(({ label, value, tone }, place) => (
-        <div key={place}>
+      {rows.map(({ label, value, tone }, index) => (
+        <div key={index}>
           <dt>{label}</dt>
           <dd>
             {tone && <ToneIcon tone={toneOfBlock(tone)} label />}

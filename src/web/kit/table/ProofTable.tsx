@@ -37,8 +37,8 @@ interface RowsProps {
 function Body({ columns, rows }: RowsProps) {
   return (
     <tbody>
-      {rows.map((row, place) => (
-        <tr key={place}>
+      {rows.map((row, index) => (
+        <tr key={index}>
           {columns.map(({ place: column, label, align, under }) => (
             <td
               key={column}

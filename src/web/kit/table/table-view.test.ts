@@ -104,7 +104,7 @@ test('a heading sorts ascending, then descending, then as before; another headin
 
 /** Indexes of the columns with a heading, and of the cells below each. */
 const shownPlaces = (under: boolean[]) =>
-  shownColumns(under.map((below, place) => ({ label: `${place}`, under: below }))).map((column) => [
+  shownColumns(under.map((below, index) => ({ label: `${index}`, under: below }))).map((column) => [
     column.place,
     column.under,
   ])

@@ -4,9 +4,9 @@ import classes from './visitor.module.css'
 export function HowList({ steps }: { steps: readonly { title: string; line: string }[] }) {
   return (
     <ol className={classes.how}>
-      {steps.map(({ title, line }, place) => (
+      {steps.map(({ title, line }, index) => (
         <li key={title}>
-          <span aria-hidden="true">{place + 1}</span>
+          <span aria-hidden="true">{index + 1}</span>
           <h3>{title}</h3>
           <p>{line}</p>
         </li>

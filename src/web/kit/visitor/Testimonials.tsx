@@ -12,8 +12,8 @@ export interface Testimonial {
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <div className={classes.testimonials}>
-      {testimonials.map(({ words, name, business }, place) => (
-        <Card key={place}>
+      {testimonials.map(({ words, name, business }, index) => (
+        <Card key={index}>
           <figure>
             <blockquote>{words}</blockquote>
             <figcaption>
