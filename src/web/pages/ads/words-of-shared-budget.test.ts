@@ -24,7 +24,7 @@ describe('what is said of a budget that several campaigns may share', () => {
   })
 
   it('counts many', () => {
-    const all = Array.from({ length: 9 }, (_, place) => campaign(`${place}`, '60'))
+    const all = Array.from({ length: 9 }, (_, index) => campaign(`${index}`, '60'))
     assert.equal(
       sharedBudgetWords(campaign('1', '60'), all),
       'Shared with 8 other campaigns. It changes for all of them.',

@@ -16,16 +16,16 @@ export function ProofSection({ blocks, downloads }: ProofProps) {
   const first = parts.findIndex(({ kind }) => kind === 'tables')
   return (
     <>
-      {parts.map((part, place) =>
+      {parts.map((part, index) =>
         part.kind === 'tables' ? (
           <Tables
-            key={place}
+            key={index}
             tables={part.tables}
-            label={place === 0 ? 'What we saw' : 'In lists'}
-            downloads={place === first ? downloads : undefined}
+            label={index === 0 ? 'What we saw' : 'In lists'}
+            downloads={index === first ? downloads : undefined}
           />
         ) : (
-          <Blocks key={place} title={place === 0 ? 'What we saw' : undefined} blocks={part.blocks} />
+          <Blocks key={index} title={index === 0 ? 'What we saw' : undefined} blocks={part.blocks} />
         ),
       )}
       {first === -1 && downloads}

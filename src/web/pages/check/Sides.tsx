@@ -36,9 +36,9 @@ export function Sides({ sides, chosen }: SidesProps) {
         label="Phone or computer"
         chosen={chosen}
         onChoose={goTo}
-        segments={sides.map((side, place) => ({
+        segments={sides.map((side, index) => ({
           id: side.check,
-          label: [isPhone(side) ? 'Phone' : 'Computer', scores[place]].join(' ').trim(),
+          label: [isPhone(side) ? 'Phone' : 'Computer', scores[index]].join(' ').trim(),
           icon: isPhone(side) ? IconDeviceMobile : IconDeviceDesktop,
         }))}
       />

@@ -31,9 +31,9 @@ export function historyEntries(
   rated: readonly RatedStatus[],
   { now, timeZone }: Clock,
 ): HistoryEntry[] {
-  return periods.map(({ status, tag, from, to, isRuleChanged }, place) => {
+  return periods.map(({ status, tag, from, to, isRuleChanged }, index) => {
     const known = rated.find((one) => one.status === status) ?? null
-    const when = place === 0 ? sinceWords(from, { now, timeZone }) : spanWords(from, to, { now, timeZone })
+    const when = index === 0 ? sinceWords(from, { now, timeZone }) : spanWords(from, to, { now, timeZone })
     return { tone: toneOf(known), status: tag, when: isRuleChanged ? `${when}. ${RULE}` : when }
   })
 }

@@ -36,15 +36,15 @@ export function ContactTab({ profile, canChange, isSample }: TabProps) {
       <form aria-label="Contact" noValidate onSubmit={onSubmit}>
         <FormPart>
           <Fields>
-            {phones.map((_, place) => (
+            {phones.map((_, index) => (
               <TextInput
-                key={place}
+                key={index}
                 type="tel"
                 label={
-                  place === 0 ? 'Main phone number' : `Another phone number${place === 1 ? '' : `, ${place}`}`
+                  index === 0 ? 'Main phone number' : `Another phone number${index === 1 ? '' : `, ${index}`}`
                 }
                 readOnly={!canChange}
-                {...form.getInputProps(`phones.${place}`)}
+                {...form.getInputProps(`phones.${index}`)}
               />
             ))}
           </Fields>

@@ -48,8 +48,8 @@ export function SpecialDays({ country, days, known, canChange, errors, onChange 
     <FormPart title="Days that are different">
       {days.length === 0 && <p>None yet. Add holidays and other days on which your hours differ.</p>}
       <ul>
-        {days.map((day, place) => (
-          <li key={`${day.date} ${place}`}>
+        {days.map((day, index) => (
+          <li key={`${day.date} ${index}`}>
             <b>{shortDate(day.date)}</b>
             <span>
               {!known.some((one) => one.date === day.date) && <Chip>New</Chip>}
@@ -61,7 +61,7 @@ export function SpecialDays({ country, days, known, canChange, errors, onChange 
                   variant="subtle"
                   aria-label={`Take out ${shortDate(day.date)}`}
                   onClick={() => {
-                    onChange(days.toSpliced(place, 1))
+                    onChange(days.toSpliced(index, 1))
                     focusLater(addButton)
                   }}
                 >

@@ -38,7 +38,7 @@ export function problemOn(
   week: TypedWeek,
   errors: Readonly<Record<string, unknown>>,
 ): string | null {
-  const places = keptWeek(week).flatMap((period, place) => (period.day === day ? [place] : []))
+  const places = keptWeek(week).flatMap((period, index) => (period.day === day ? [index] : []))
   // A time that is not typed yet also makes the day wrong.
   const names = [
     ...places.flatMap((place) => [`hours.${place}.open`, `hours.${place}.close`]),

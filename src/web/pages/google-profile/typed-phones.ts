@@ -1,6 +1,6 @@
 /** The places of the numbers that are sent: an empty field of another number takes that number away. */
 const sentPlaces = (typed: readonly string[]): number[] =>
-  typed.flatMap((phone, place) => (place === 0 || phone.trim() !== '' ? [place] : []))
+  typed.flatMap((phone, index) => (index === 0 || phone.trim() !== '' ? [index] : []))
 
 /** The numbers that are sent of those that were typed. */
 export const sentPhones = (typed: readonly string[]): string[] =>

@@ -37,8 +37,8 @@ function Answer({ article: { title, parts } }: { article: Article }) {
       <Cards>
         <Card label={title}>
           <ArticleText>
-            {parts.map((part, place) => (
-              <Part key={place} part={part} />
+            {parts.map((part, index) => (
+              <Part key={index} part={part} />
             ))}
           </ArticleText>
         </Card>
@@ -60,8 +60,8 @@ function Part({ part }: { part: ArticlePart }) {
     )
   return (
     <ul>
-      {part.items.map((pieces, place) => (
-        <li key={place}>
+      {part.items.map((pieces, index) => (
+        <li key={index}>
           <Pieces pieces={pieces} />
         </li>
       ))}
@@ -70,11 +70,11 @@ function Part({ part }: { part: ArticlePart }) {
 }
 
 const Pieces = ({ pieces }: { pieces: readonly ArticlePiece[] }) =>
-  pieces.map((piece, place) =>
+  pieces.map((piece, index) =>
     typeof piece === 'string' ? (
       piece
     ) : (
-      <LinkTo key={place} href={piece.href}>
+      <LinkTo key={index} href={piece.href}>
         {piece.text}
       </LinkTo>
     ),

@@ -15,9 +15,9 @@ export function LessonLinks({ media, then }: LessonLinksProps) {
   const videos = then === undefined ? [media] : [media, then]
   return (
     <Group mt="xl">
-      {videos.map((video, place) => (
+      {videos.map((video, index) => (
         <LinkButton key={video} href={videoPath(video)} icon={IconPlayerPlay}>
-          {place === 0 ? 'Watch video' : 'Watch another'}
+          {index === 0 ? 'Watch video' : 'Watch another'}
         </LinkButton>
       ))}
       <LinkButton href={guidePath(media)} icon={IconFileText}>

@@ -4,7 +4,7 @@ import { lessons } from '#web/app/catalogue.generated.ts'
 import { itemsBeyondLessons } from './use-library.ts'
 
 const idsOf = (count: number, from = 0): string[] =>
-  Array.from({ length: count }, (_, place) => `remote-${from + place}`)
+  Array.from({ length: count }, (_, index) => `remote-${from + index}`)
 const watchedOf = (ids: readonly string[]) =>
   ids.map((mediaId) => ({ mediaId, seconds: 10, finished: false, at: '2026-11-21T00:00:00Z' }))
 

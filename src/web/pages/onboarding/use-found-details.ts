@@ -59,7 +59,7 @@ export function useFilledIn(found: FoundDetails | undefined, onboarding: Onboard
 }
 
 const firstOfEach = (details: FoundDetails['found']): FoundDetails['found'] =>
-  details.filter(({ field }, place) => details.findIndex((one) => one.field === field) === place)
+  details.filter(({ field }, index) => details.findIndex((one) => one.field === field) === index)
 
 function fillIn({ business, social, draft, setPhone }: Onboarding, field: Field, value: string): void {
   if (field === 'phone') {

@@ -59,9 +59,9 @@ function Names({ of: missed }: { of: Missed }) {
   const more = missed.length - SHOWN
   return (
     <>
-      {missed.slice(0, SHOWN).map(({ check, title, path }, place) => (
+      {missed.slice(0, SHOWN).map(({ check, title, path }, index) => (
         <span key={check}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <LinkTo href={path}>{title}</LinkTo>
         </span>
       ))}

@@ -61,8 +61,8 @@ function ByCategory({ view: { groups, also } }: { view: PublicScanView }) {
   return (
     <>
       <ColumnsLayout shape="two">
-        {twoColumns(groups).map((half, place) => (
-          <Cards key={place}>
+        {twoColumns(groups).map((half, index) => (
+          <Cards key={index}>
             {half.map((group) => (
               <Group key={group.id} {...group} />
             ))}

@@ -20,8 +20,8 @@ export function ResultDetail({ id }: { id: string }) {
         return (
           <>
             <OpenPart title="What we saw">
-              {shortProof(newest).map((block, place) => (
-                <BlockView key={place} block={block} />
+              {shortProof(newest).map((block, index) => (
+                <BlockView key={index} block={block} />
               ))}
             </OpenPart>
             {step !== undefined && (

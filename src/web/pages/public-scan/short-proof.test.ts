@@ -9,7 +9,7 @@ const table = (count: number, total?: number): Block => ({
   kind: 'table',
   title: 'Broken links',
   columns: [{ label: 'Link' }, { label: 'Found on' }, { label: 'Problem' }],
-  rows: Array.from({ length: count }, (_, place) => [`/page-${place}`, '/', '']),
+  rows: Array.from({ length: count }, (_, index) => [`/page-${index}`, '/', '']),
   total,
 })
 
@@ -42,7 +42,7 @@ test('only the first two blocks are shown; short ones are unchanged', () => {
 })
 
 test('a long checklist and long facts end with the number of their further lines', () => {
-  const rows = Array.from({ length: 12 }, (_, place) => ({ label: `${place}`, value: 'x' }))
+  const rows = Array.from({ length: 12 }, (_, index) => ({ label: `${index}`, value: 'x' }))
   const items = rows.map(({ label: text }) => ({ text, done: true }))
   const last: Block = { kind: 'note', text: 'and 4 more' }
   assert.deepEqual(shortProof([{ kind: 'checklist', items }]), [

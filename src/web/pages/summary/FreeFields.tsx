@@ -11,9 +11,9 @@ import type { SummaryForm } from './use-summary-form.ts'
 
 type Free = Extract<TypedSummary['parts'][number], { kind: 'free' }>
 
-const CHOICES = Array.from({ length: MOST_COLUMNS }, (_, place) => ({
-  value: String(place + 1),
-  label: plural(place + 1, 'column'),
+const CHOICES = Array.from({ length: MOST_COLUMNS }, (_, index) => ({
+  value: String(index + 1),
+  label: plural(index + 1, 'column'),
 }))
 
 interface FreeFieldsProps {

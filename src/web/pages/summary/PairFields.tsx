@@ -27,18 +27,18 @@ export function PairFields({ form, of, one, name, about }: PairFieldsProps) {
   }
   return (
     <PairRows>
-      {rows.map((_, place) => (
+      {rows.map((_, index) => (
         <PairRow
-          key={place}
-          label={`${one} ${place + 1}`}
+          key={index}
+          label={`${one} ${index + 1}`}
           action={
-            <ActionIcon aria-label={`Remove ${one.toLowerCase()} ${place + 1}`} onClick={() => remove(place)}>
+            <ActionIcon aria-label={`Remove ${one.toLowerCase()} ${index + 1}`} onClick={() => remove(index)}>
               <Icon of={IconTrash} />
             </ActionIcon>
           }
         >
-          <TextInput label={name} {...form.getInputProps(`${of}.${place}.name`)} />
-          <TextInput label={about} {...form.getInputProps(`${of}.${place}.about`)} />
+          <TextInput label={name} {...form.getInputProps(`${of}.${index}.name`)} />
+          <TextInput label={about} {...form.getInputProps(`${of}.${index}.about`)} />
         </PairRow>
       ))}
       <Button

@@ -31,23 +31,23 @@ export function PartCards({ form, data }: { form: SummaryForm; data: SummaryData
   const toDelete = deleting === null ? undefined : parts[deleting]
   return (
     <>
-      {parts.map((part, place) => (
+      {parts.map((part, index) => (
         <StableFields
           key={keyOfPart(part)}
-          seen={seenOfPart(form, place, [parts.length, room, data.around, data.today])}
+          seen={seenOfPart(form, index, [parts.length, room, data.around, data.today])}
         >
           {() => (
             <MovableCard
-              title={titleOf(part, place)}
+              title={titleOf(part, index)}
               hint={part.kind === 'free' ? undefined : PART_HINTS[part.kind]}
-              place={place}
+              place={index}
               count={parts.length}
               hidden={part.hidden}
-              onHide={(hidden) => form.setFieldValue(`parts.${place}.hidden`, hidden)}
+              onHide={(hidden) => form.setFieldValue(`parts.${index}.hidden`, hidden)}
               onMove={move}
-              onDelete={part.kind === 'free' ? () => setDeleting(place) : undefined}
+              onDelete={part.kind === 'free' ? () => setDeleting(index) : undefined}
             >
-              <PartFields part={part} place={place} form={form} data={data} room={room} />
+              <PartFields part={part} place={index} form={form} data={data} room={room} />
             </MovableCard>
           )}
         </StableFields>

@@ -36,9 +36,9 @@ export function mergePlaces<Item>(
 ): Item[] {
   if (isSame(typed, read)) return [...now]
   const fits = typed.length === now.length && [0, now.length].includes(read.length)
-  return typed.map((item, place) => {
-    const saved = now[place]
-    return fits && saved !== undefined ? mergeItem(item, read[place], saved) : item
+  return typed.map((item, index) => {
+    const saved = now[index]
+    return fits && saved !== undefined ? mergeItem(item, read[index], saved) : item
   })
 }
 

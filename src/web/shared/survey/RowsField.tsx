@@ -8,12 +8,12 @@ export function RowsField({ question, value, error, onChange }: QuestionFieldPro
   const given = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
   return (
     <Stack>
-      {(question.rows ?? []).map((row, place) => (
+      {(question.rows ?? []).map((row, index) => (
         <ChoiceGrid
           key={row.id}
           legend={`${question.text} ${row.text}`}
-          hint={place === 0 ? hintOf(question) : undefined}
-          error={place === 0 ? error : undefined}
+          hint={index === 0 ? hintOf(question) : undefined}
+          error={index === 0 ? error : undefined}
           choices={optionChoices(question)}
           chosen={[given[row.id] ?? '']}
           onChoose={([chosen]) => chosen !== undefined && onChange({ ...given, [row.id]: chosen })}

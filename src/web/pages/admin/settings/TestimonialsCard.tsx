@@ -42,15 +42,15 @@ export function TestimonialsCard({ data }: { data: TestimonialsAnswer }) {
       hint="Shown on the front page when there are some. Only what somebody really said, and agreed to."
       {...saving}
     >
-      {testimonials.map((_, place) => (
+      {testimonials.map((_, index) => (
         <TestimonialFields
-          key={place}
+          key={index}
           form={form}
-          place={place}
+          place={index}
           count={testimonials.length}
-          moved={moved?.to === place ? moved : null}
-          onMove={(by) => move(place, by)}
-          onRemove={() => remove(place)}
+          moved={moved?.to === index ? moved : null}
+          onMove={(by) => move(index, by)}
+          onRemove={() => remove(index)}
         />
       ))}
       <VisuallyHidden role="status">

@@ -82,15 +82,15 @@ function Texts({ wizard: { form, problems, change }, kind, title, hint, ideas }:
   return (
     <Card title={title} hint={hint}>
       <Fields>
-        {shown.map(({ text, isAdded }, place) => {
-          const typed = texts[place] ?? ''
+        {shown.map(({ text, isAdded }, index) => {
+          const typed = texts[index] ?? ''
           return (
-            <div key={place}>
+            <div key={index}>
               <Field
                 rows={2}
                 label={
                   <CountedLabel
-                    label={`${one} ${place + 1}`}
+                    label={`${one} ${index + 1}`}
                     used={shownLength(tidyLine(typed))}
                     limit={limit}
                   />
@@ -98,8 +98,8 @@ function Texts({ wizard: { form, problems, change }, kind, title, hint, ideas }:
                 dir="auto"
                 value={typed}
                 maxLength={MOST_TYPED}
-                error={problems[`${kind}.${place}`] ?? (place === 0 ? problems[kind] : undefined)}
-                onChange={({ currentTarget }) => set(place, currentTarget.value)}
+                error={problems[`${kind}.${index}`] ?? (index === 0 ? problems[kind] : undefined)}
+                onChange={({ currentTarget }) => set(index, currentTarget.value)}
               />
               {isAdded && <AddedForYou text={text} />}
             </div>

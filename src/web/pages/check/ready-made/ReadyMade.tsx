@@ -50,11 +50,11 @@ export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
       title={TITLE}
       hint="Made from what we saw on your website and what you’ve told us. The highlighted words are yours to check. Type something once and we’ll use it everywhere."
     >
-      {data.fixes.map(({ id, ...fix }, place) => (
+      {data.fixes.map(({ id, ...fix }, index) => (
         <FixFold
           key={id}
           {...fix}
-          isOpen={place === 0}
+          isOpen={index === 0}
           words={words}
           onWords={setWords}
           onKeep={keep}

@@ -29,29 +29,29 @@ export function FinanceFields({ form, data }: { form: SummaryForm; data: Summary
   const add = () => form.insertListItem('years', nextYear(years, data.around.country, data.today))
   return (
     <Fields>
-      {years.map((_, place) => (
+      {years.map((_, index) => (
         <ItemFields
-          key={`${deletions} ${place}`}
-          name={nameOf(place)}
+          key={`${deletions} ${index}`}
+          name={nameOf(index)}
           actions={
             <Button
               variant="subtle"
               size="sm"
-              aria-label={`Delete: ${nameOf(place)}`}
-              onClick={() => setDeleting(place)}
+              aria-label={`Delete: ${nameOf(index)}`}
+              onClick={() => setDeleting(index)}
             >
               Delete
             </Button>
           }
         >
-          <FromServices form={form} place={place} data={data} />
+          <FromServices form={form} place={index} data={data} />
           <ImportFigures
             form={form}
-            place={place}
+            place={index}
             currency={currencyOf(data.around.country)}
             today={data.today}
           />
-          <YearFields form={form} place={place} />
+          <YearFields form={form} place={index} />
         </ItemFields>
       ))}
       <div>

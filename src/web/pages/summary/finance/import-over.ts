@@ -29,7 +29,7 @@ function hasFilledIn(before: Year, after: Year, year: Year): boolean {
 const textsOf = ({ figures, months }: Year): Map<string, string> =>
   new Map([
     ...Object.entries(figures),
-    ...months.flatMap((month, place) =>
-      Object.entries(month).map(([name, text]): [string, string] => [`${place} ${name}`, text]),
+    ...months.flatMap((month, index) =>
+      Object.entries(month).map(([name, text]): [string, string] => [`${index} ${name}`, text]),
     ),
   ])

@@ -32,9 +32,9 @@ export function withImported(
 
 function mergedMonths(typed: TypedYear['months'], read: TypedYear['months']): TypedYear['months'] {
   if (read.length === 0 || typed.length === 0) return read.length === 0 ? typed : read
-  return read.map((month, place) => ({
-    income: month.income || (typed[place]?.income ?? ''),
-    costs: month.costs || (typed[place]?.costs ?? ''),
-    cash: month.cash || (typed[place]?.cash ?? ''),
+  return read.map((month, index) => ({
+    income: month.income || (typed[index]?.income ?? ''),
+    costs: month.costs || (typed[index]?.costs ?? ''),
+    cash: month.cash || (typed[index]?.cash ?? ''),
   }))
 }
