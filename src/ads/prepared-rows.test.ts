@@ -72,7 +72,7 @@ describe('prepared rows', () => {
   })
 
   it('are whole when ranks are asked for while they are prepared', () => {
-    const rows = Array.from({ length: 2_500 }, (_, place) => 2_500 - place)
+    const rows = Array.from({ length: 2_500 }, (_, index) => 2_500 - index)
     const { tab, column, reads } = countingTab()
     const prepared = prepareRows(rows, tab)
     const parts = prepared.rankParts(column)

@@ -21,13 +21,13 @@ export function timedSteps(
 ): TimedStep[] {
   const found = plan && workFor(plan, { status, facts })?.steps
   if (found && found.length === nextSteps.length && stepText(found[0] ?? '') === nextSteps[0])
-    return nextSteps.map((text, place) => ({ text, ...workOf(found[place] ?? text, savviness) }))
+    return nextSteps.map((text, index) => ({ text, ...workOf(found[index] ?? text, savviness) }))
   const { steps = [], asking } = words.statuses[status] ?? {}
   const isAsking = asking !== undefined && nextSteps[0] === stepText(asking.steps[0] ?? '')
   const declared = isAsking ? asking.steps : steps
   // A step that was left out, or that is from an older revision, cannot be matched with its time.
   if (declared.length !== nextSteps.length) return nextSteps.map((text) => ({ text, time: null, who: null }))
-  return nextSteps.map((text, place) => ({ text, ...workOf(declared[place] ?? text, savviness) }))
+  return nextSteps.map((text, index) => ({ text, ...workOf(declared[index] ?? text, savviness) }))
 }
 
 function workOf(step: Step, savviness: number | undefined): Omit<TimedStep, 'text'> {

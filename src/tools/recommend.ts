@@ -32,7 +32,9 @@ export function recommend(tools: readonly Tool[], seeker: ToolSeeker): GroupAdvi
   return TOOL_GROUPS.map((group) => {
     const ofGroup = current.filter((tool) => tool.group === group)
     const best = ofGroup
-      .flatMap((tool, place) => (fits(tool, seeker) ? [{ tool, place, score: toolScore(tool, seeker) }] : []))
+      .flatMap((tool, index) =>
+        fits(tool, seeker) ? [{ tool, place: index, score: toolScore(tool, seeker) }] : [],
+      )
       .toSorted((one, other) => other.score - one.score || one.place - other.place)
       .slice(0, MOST)
       .map(({ tool }) => ({ tool, why: whyThisTool(tool, seeker) }))

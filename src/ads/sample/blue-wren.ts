@@ -128,8 +128,8 @@ const AD_GROUPS: readonly SampleAdGroup[] = [
     ...groupOf(`${201 + index}`, campaignId, name),
     maxCpc: campaignId === '104' ? '2500000' : null,
     terms: [
-      ...keywords.map((typed, place) => ({ term: readKeyword(typed).text, weight: weightAt(place) })),
-      ...otherTerms.map((term, place) => ({ term, weight: 9 - 2 * place })),
+      ...keywords.map((typed, index) => ({ term: readKeyword(typed).text, weight: weightAt(index) })),
+      ...otherTerms.map((term, index) => ({ term, weight: 9 - 2 * index })),
     ],
   })),
   { ...groupOf('211', '105', 'Blue Wren Florist'), type: 'smart', terms: [{ term: 'florist', weight: 1 }] },
@@ -137,16 +137,16 @@ const AD_GROUPS: readonly SampleAdGroup[] = [
 
 const KEYWORDS: readonly SampleKeyword[] = BLUE_WREN_TOPICS.flatMap(({ keywords }, group) =>
   keywords.map(
-    (typed, place): SampleKeyword => ({
-      id: `${201 + group}~${301 + group * 10 + place}`,
+    (typed, index): SampleKeyword => ({
+      id: `${201 + group}~${301 + group * 10 + index}`,
       adGroupId: `${201 + group}`,
       ...readKeyword(typed),
       state: 'enabled',
       run: { from: BEGAN, to: null },
-      weight: weightAt(place),
-      relevance: place === 7 ? null : 8 - ((group + place) % 6),
-      searches: weightAt(place) * 40 + group * 10,
-      competition: COMPETITIONS_IN_TURN[(group + place) % COMPETITIONS_IN_TURN.length] ?? 'medium',
+      weight: weightAt(index),
+      relevance: index === 7 ? null : 8 - ((group + index) % 6),
+      searches: weightAt(index) * 40 + group * 10,
+      competition: COMPETITIONS_IN_TURN[(group + index) % COMPETITIONS_IN_TURN.length] ?? 'medium',
     }),
   ),
 )
@@ -161,8 +161,8 @@ const negativesOf = (
   addedToId: string,
   words: readonly string[],
 ): SampleNegative[] =>
-  words.map((typed, place) => ({
-    id: `${addedToId}~${Number(addedToId) * 10 + place}`,
+  words.map((typed, index) => ({
+    id: `${addedToId}~${Number(addedToId) * 10 + index}`,
     ...readKeyword(typed),
     level,
     addedToId,

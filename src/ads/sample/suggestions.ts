@@ -64,10 +64,10 @@ export function sampleCategories(text = ''): AdsSuggested['categories'] {
 export function sampleIdeas(texts: readonly string[]): AdsSuggested['keywordIdeas'] {
   const words = texts.flatMap((text) => text.toLowerCase().split(/\s+/u)).filter((word) => word.length > 2)
   const all = TOPICS.flatMap(({ keywords }, topic) =>
-    keywords.map((text, place) => ({
+    keywords.map((text, index) => ({
       text,
-      averageMonthlySearches: Math.round(4_000 / (place + 2)) + topic * 10,
-      competition: COMPETITIONS[(topic + place) % COMPETITIONS.length] ?? null,
+      averageMonthlySearches: Math.round(4_000 / (index + 2)) + topic * 10,
+      competition: COMPETITIONS[(topic + index) % COMPETITIONS.length] ?? null,
     })),
   )
   const fitting = all.filter(({ text }) => words.some((word) => text.includes(word)))

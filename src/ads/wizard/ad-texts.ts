@@ -52,11 +52,11 @@ function filled(
   limit: number,
   candidates: readonly string[],
 ): AdText[] {
-  const texts = Array.from({ length: count }, (_, place) => tidyLine(typed[place] ?? ''))
+  const texts = Array.from({ length: count }, (_, index) => tidyLine(typed[index] ?? ''))
   const used = new Set(texts.map((text) => text.toLowerCase()))
   const rest = candidates.map((text) => cutToLimit(text, limit)).values()
-  return texts.map((text, place) => {
-    if (text !== '' || place === 0) return { text, isAdded: false }
+  return texts.map((text, index) => {
+    if (text !== '' || index === 0) return { text, isAdded: false }
     for (const candidate of rest) {
       if (used.has(candidate.toLowerCase())) continue
       used.add(candidate.toLowerCase())
@@ -74,9 +74,9 @@ export interface AdPreview {
 
 /** As many previews as there are headlines: each begins with another one. */
 export const previewsOf = ({ headlines, descriptions }: AdTexts): AdPreview[] =>
-  headlines.map((_, place) => ({
-    headlines: turned(headlines, place).slice(0, 2),
-    descriptions: turned(descriptions, place),
+  headlines.map((_, index) => ({
+    headlines: turned(headlines, index).slice(0, 2),
+    descriptions: turned(descriptions, index),
   }))
 
 const turned = (texts: readonly AdText[], by: number): AdText[] => {

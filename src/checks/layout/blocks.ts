@@ -38,7 +38,7 @@ type Culprit = LayoutFacts['culprits'][number]
 /** One of those with the same selector, which are one thing for an owner: evidence of earlier versions has several, the one that sticks out furthest first. */
 const onePerSelector = (culprits: readonly Culprit[]): Culprit[] =>
   culprits.filter(
-    ({ selector }, place) => culprits.findIndex((other) => other.selector === selector) === place,
+    ({ selector }, index) => culprits.findIndex((other) => other.selector === selector) === index,
   )
 
 const outItems = (culprits: readonly Culprit[]): ListItem[] =>

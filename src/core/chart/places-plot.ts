@@ -70,7 +70,7 @@ export function plotPlaces(points: readonly PlacePoint[], frame: PlacesFrame): P
     band: { y: frame.top - 8, height: round(y(FIRST_PAGE) - frame.top + 8) },
     marks: [1, FIRST_PAGE, lowest].map((position) => ({ y: y(position), text: String(position) })),
     lines: piecesOf(points, { x, y }),
-    dots: dots.map((dot, place) => ({ x: dot.x, y: dot.y, text: hasAll || isEnd(place) ? dot.text : '' })),
+    dots: dots.map((dot, index) => ({ x: dot.x, y: dot.y, text: hasAll || isEnd(index) ? dot.text : '' })),
     names: namesOf(points, frame.mostNames).map(({ index, text }) => ({
       x: x(index),
       text,

@@ -36,8 +36,8 @@ export function numberMarks(pictures: readonly Picture[]): NumberedPicture[] {
     const meanings = new Map(marks.map(({ number, text }) => [number, text]))
     return {
       ...picture,
-      boxes: marks.map((mark, place) => {
-        const isFirst = marks.findIndex(({ number }) => number === mark.number) === place
+      boxes: marks.map((mark, index) => {
+        const isFirst = marks.findIndex(({ number }) => number === mark.number) === index
         return { number: mark.number, ...labelled(boxIn(picture, mark), isFirst) }
       }),
       legend: [...meanings].map(([number, text]) => ({ number, text })).toSorted(byNumber),

@@ -91,7 +91,7 @@ describe('the form of a business profile', () => {
 
   it('refuses more times on a day than Google takes', () => {
     const times = ['00:00', '02:00', '04:00', '06:00', '08:00', '10:00', '12:00']
-    const periods = times.slice(1).map((close, place) => friday(times[place] ?? '', close))
+    const periods = times.slice(1).map((close, index) => friday(times[index] ?? '', close))
     assert.deepEqual(problems({ hours: periods }), { 'hours.FRIDAY': 'Enter at most 5 times a day' })
     assert.deepEqual(problems({ hours: periods.slice(1) }), {})
   })

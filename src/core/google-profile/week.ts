@@ -49,5 +49,5 @@ export function overlap(periods: readonly Pick<OpeningPeriod, 'open' | 'close'>[
   const sorted = periods
     .map(({ open, close }) => ({ open, close: close <= open ? '24:00' : close }))
     .toSorted((a, b) => (a.open < b.open ? -1 : 1))
-  return sorted.some(({ open }, place) => place > 0 && open < (sorted[place - 1]?.close ?? ''))
+  return sorted.some(({ open }, index) => index > 0 && open < (sorted[index - 1]?.close ?? ''))
 }

@@ -32,7 +32,7 @@ describe('a playlist', () => {
     assert.deepEqual([await next('1', '1'), await next('7', '1'), await next('1', '7')], [null, null, null])
   })
   it('has 50 items, not 51', async () => {
-    const { next } = after(...Array.from({ length: 60 }, (_, place) => [place, place + 1] as const))
+    const { next } = after(...Array.from({ length: 60 }, (_, index) => [index, index + 1] as const))
     assert.equal(await next('0', '48'), 49)
     assert.equal(await next('0', '49'), null)
   })

@@ -5,7 +5,7 @@ import { moveUpSteps } from './move-up.ts'
 const SHOP = 'https://bluewren.fixture/shop'
 const page = (title: string | null, headings: string[] = []) => ({ url: SHOP, title, headings })
 const others = (...titles: string[]) =>
-  titles.map((title, place) => ({ position: place + 1, host: `shop-${place}.example`, title }))
+  titles.map((title, index) => ({ position: index + 1, host: `shop-${index}.example`, title }))
 const SEARCH = {
   keyword: 'florist newtown',
   position: 7,

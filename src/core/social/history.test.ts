@@ -7,11 +7,11 @@ import { DAY_MS } from '../time-units.ts'
 
 /** One number each day up to 21 November 2026; `null`: none on that day. */
 const daily = (...values: (number | null)[]): DailyNumber[] =>
-  values.flatMap((value, place) => {
-    const at = Date.UTC(2026, 10, 21) - (values.length - 1 - place) * DAY_MS
+  values.flatMap((value, index) => {
+    const at = Date.UTC(2026, 10, 21) - (values.length - 1 - index) * DAY_MS
     return value === null ? [] : [{ day: new Date(at).toISOString().slice(0, 10), metric: 'fans', value }]
   })
-const upTo = (days: number, by = 1): number[] => Array.from({ length: days }, (_, place) => 100 + place * by)
+const upTo = (days: number, by = 1): number[] => Array.from({ length: days }, (_, index) => 100 + index * by)
 
 const missed = (nights: number) =>
   daily(...upTo(5), ...Array.from({ length: nights }, () => null), ...upTo(14))

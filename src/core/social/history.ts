@@ -29,7 +29,7 @@ export function numberChangesOf(
   const days = history.filter((one) => one.metric === metric)
   return days
     .slice(1)
-    .map(({ day, value }, place) => ({ day, change: value - (days[place]?.value ?? value) }))
+    .map(({ day, value }, index) => ({ day, change: value - (days[index]?.value ?? value) }))
     .filter(({ change }) => change !== 0)
     .toReversed()
 }

@@ -150,7 +150,7 @@ function tellingParts(title: string): string {
     (part, at) =>
       !saysNothingOfBusiness(part) &&
       placeholderWords(part) === null &&
-      !parts.some((other, place) => place !== at && saysMore(other, part)),
+      !parts.some((other, index) => index !== at && saysMore(other, part)),
   )
   return telling.length === parts.length ? title : telling.join(' | ')
 }

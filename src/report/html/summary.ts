@@ -95,7 +95,7 @@ const ROOM_BESIDE = 2
 const statement = ({ title, rows }: StatementTable, heads: readonly string[]): Html =>
   part`<table class="statement"><caption>${title}</caption><thead><tr><th scope="col"><span class="sr">Line</span></th>${heads.map((head) => part`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map(
     ({ label, cells, from = [], total }) =>
-      part`<tr class="${total ? 'total' : ''}"><th scope="row">${label}</th>${cells.map((cell, place) => part`<td>${cell}${sourceBelow(from[place])}</td>`)}</tr>`,
+      part`<tr class="${total ? 'total' : ''}"><th scope="row">${label}</th>${cells.map((cell, index) => part`<td>${cell}${sourceBelow(from[index])}</td>`)}</tr>`,
   )}</tbody></table>`
 
 interface StatementTable {

@@ -7,7 +7,7 @@ const HEADING = ['Account', 'Opening Balance', 'Cash Received', 'Cash Spent', 'C
 const CHEQUE = ['Cheque account', '100.00', '50.00', '20.00', '130.00']
 const SAVINGS = ['Savings', '10.00', '5.00', '2.00', '13.00']
 const TOTAL = ['Total', '110.00', '55.00', '22.00', '143.00']
-const linesOf = (row: readonly string[]) => HEADING.slice(1).map((label, place) => [label, row[place + 1]])
+const linesOf = (row: readonly string[]) => HEADING.slice(1).map((label, index) => [label, row[index + 1]])
 
 describe('a bank summary', () => {
   it('becomes a line for each figure of its only account', () => {

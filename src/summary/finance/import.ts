@@ -123,10 +123,10 @@ class Reading {
     )
     const closing = of(this.#closing)
     const bank = of(this.#lines.get('bank')?.cells)
-    const months = income.map((amount, place) => ({
+    const months = income.map((amount, index) => ({
       income: amount,
-      costs: together(costs.map((line) => line[place] ?? null)),
-      cash: bank[place] ?? closing[place] ?? null,
+      costs: together(costs.map((line) => line[index] ?? null)),
+      cash: bank[index] ?? closing[index] ?? null,
     }))
     return months.some(({ income: earned, costs: spent, cash }) => (earned ?? spent ?? cash) !== null)
       ? months
