@@ -43,7 +43,7 @@ export function createEngines(options: EngineOptions): Engines {
 /** better-auth asks one provider after the other, so each is asked alone first, all at the same time: one that hangs holds up no other. */
 async function discovered(options: EngineOptions): Promise<Engine> {
   const answers = await Promise.all(options.providers.map((provider) => doesAnswer(options, provider)))
-  const engine = createEngine(options, othersOf(options.providers.filter((_, place) => answers[place])))
+  const engine = createEngine(options, othersOf(options.providers.filter((_, index) => answers[index])))
   await within(START_MS, engine.$context)
   return engine
 }

@@ -77,10 +77,10 @@ function figuresOf({ totals, previous, byDay, byDayBefore }: UsersData, metric: 
   return {
     total: totals[metric],
     before: previous[metric],
-    days: byDay.map((one, place) => ({
+    days: byDay.map((one, index) => ({
       day: one.day,
       value: one[metric],
-      before: byDayBefore[place]?.[metric] ?? null,
+      before: byDayBefore[index]?.[metric] ?? null,
     })),
   }
 }

@@ -27,7 +27,7 @@ describe('the accounts below a manager', () => {
   }
 
   it('are those that can run ads first where there are more than can be listed', async () => {
-    const closed = Array.from({ length: 1_000 }, (_, place) => ({ id: `${place + 1}`, status: 'CANCELED' }))
+    const closed = Array.from({ length: 1_000 }, (_, index) => ({ id: `${index + 1}`, status: 'CANCELED' }))
     const { context, grant } = below([...closed, { id: '5000', status: 'ENABLED' }])
     const read = await readAdsAccounts(context, grant)
     assert.ok(read.ok)

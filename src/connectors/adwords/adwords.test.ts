@@ -89,7 +89,7 @@ describe('Google Ads, read', () => {
     assert.deepEqual([rows.length, isCut], [KEYWORDS, false])
     assert.equal(ads.requests.filter(({ path }) => path.endsWith('googleAds:search')).length, 2)
     const costs = rows.map(({ metrics }) => microsOf(metrics.cost))
-    assert.ok(costs.every((cost, place) => place === 0 || cost <= (costs[place - 1] ?? cost)))
+    assert.ok(costs.every((cost, index) => index === 0 || cost <= (costs[index - 1] ?? cost)))
   })
 
   it('reads 3,000 campaigns, and pauses all that run at once', async () => {

@@ -59,8 +59,8 @@ describe('people, keywords and negative keywords', () => {
 
   it('takes 9,000 negative keywords at once, and says that more is too much', async () => {
     const levelId = at.idOf('campaign', 'Repairs')
-    const keywords = Array.from({ length: 9_000 }, (_, place) => ({
-      text: `never ${place}`,
+    const keywords = Array.from({ length: 9_000 }, (_, index) => ({
+      text: `never ${index}`,
       matchType: 'broad' as const,
     }))
     await at.make({ kind: 'add_negative_keywords', level: 'campaign', levelId, keywords })

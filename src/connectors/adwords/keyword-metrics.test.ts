@@ -20,7 +20,7 @@ const searched = (searches: number, ...texts: string[]): Answer => ({
   },
 })
 const many = (count: number, word: string): string[] =>
-  Array.from({ length: count }, (_, place) => `${word} ${place}`)
+  Array.from({ length: count }, (_, index) => `${word} ${index}`)
 
 const refuse = () => Promise.reject(new Error('only the metrics are asked for'))
 

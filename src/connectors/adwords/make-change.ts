@@ -81,9 +81,9 @@ function namesOf(
   operations: readonly AdsOperation[],
   responses: z.infer<typeof mutateAnswer>['mutateOperationResponses'],
 ): string[] {
-  const named = responses.flatMap((response, place) => {
+  const named = responses.flatMap((response, index) => {
     const name = Object.values(response)[0]?.resourceName
-    return name === undefined ? [] : [{ name, isMain: operations[place]?.isMain ?? false }]
+    return name === undefined ? [] : [{ name, isMain: operations[index]?.isMain ?? false }]
   })
   return named.toSorted((one, other) => Number(other.isMain) - Number(one.isMain)).map(({ name }) => name)
 }

@@ -17,8 +17,8 @@ export function breachesKept(breaches: readonly BreachAnswer[], isOwn: boolean, 
   const today = now.toISOString().slice(0, 10)
   const shown = breaches.filter(({ IsSensitive }) => isOwn || !IsSensitive)
   const titles = shown.map(({ Title }) => tidyLine(Title))
-  const kept = shown.map((breach, place): BreachFacts => {
-    const title = titles[place] ?? ''
+  const kept = shown.map((breach, index): BreachFacts => {
+    const title = titles[index] ?? ''
     const isUnique = title !== '' && titles.indexOf(title) === titles.lastIndexOf(title)
     const name = isUnique ? title : `${title} (${tidyLine(breach.Name)})`.trim()
     return {

@@ -124,9 +124,9 @@ describe('looking up a place in Google by DataForSEO', () => {
 
   it('cuts no address: of a longer one it keeps the homepage of the other website, and nothing of its own', async () => {
     const long = `/?q=${'x'.repeat(600)}`
-    const items = ['https://a.test', 'https://www.bluewren.example'].map((origin, place) => ({
+    const items = ['https://a.test', 'https://www.bluewren.example'].map((origin, index) => ({
       type: 'organic',
-      rank_group: place + 1,
+      rank_group: index + 1,
       url: `${origin}${long}`,
       title: 'T',
     }))

@@ -170,7 +170,7 @@ describe('Google Business Profile, read', () => {
     const [shop] = gmb.locations
     assert.ok(shop)
     const [first] = shop.reviews
-    shop.reviews = Array.from({ length: 230 }, (_, place) => ({ ...first, reviewId: `r${place}` }))
+    shop.reviews = Array.from({ length: 230 }, (_, index) => ({ ...first, reviewId: `r${index}` }))
     const result = await read('reviews')
     assert.ok(result.ok)
     assert.partialDeepStrictEqual(result.data, { areShown: true, average: 5, total: 230 })

@@ -53,7 +53,7 @@ export function sampleReviews(day: string): GoogleReviews {
     areShown: true,
     average,
     total: count,
-    reviews: Array.from({ length: count }, (_, place) => sampleReview(day, place, place >= unanswered)),
+    reviews: Array.from({ length: count }, (_, index) => sampleReview(day, index, index >= unanswered)),
   }
 }
 

@@ -22,10 +22,10 @@ export const sampleInstagramProfile = (day: string): InstagramProfile => ({
 /** As many items as the account's number of posts grows by in two weeks. */
 export const sampleInstagramItems = (day: string): InstagramItems => {
   const at = samplePostTime(day, POSTS_EVERY_DAYS)
-  const items = Array.from({ length: POSTS.inTwoWeeks }, (_, place): InstagramItems['items'][number] => ({
-    id: String(place + 1),
+  const items = Array.from({ length: POSTS.inTwoWeeks }, (_, index): InstagramItems['items'][number] => ({
+    id: String(index + 1),
     url: null,
-    at: new Date(Date.parse(at) - place * POSTS_EVERY_DAYS * DAY_MS).toISOString(),
+    at: new Date(Date.parse(at) - index * POSTS_EVERY_DAYS * DAY_MS).toISOString(),
     caption: CAPTION,
     kind: 'picture',
     likes: 143,

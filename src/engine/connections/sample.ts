@@ -47,7 +47,7 @@ export function sampleView({
 
 /** The numbers that an account with the sample's data would have up to a day (`YYYY-MM-DD`), oldest first. */
 export function sampleNumbers(connector: Connector, view: ConnectionView, day: string): DailyNumber[] {
-  const days = Array.from({ length: NUMBER_DAYS }, (_, place) => dayFrom(day, place + 1 - NUMBER_DAYS))
+  const days = Array.from({ length: NUMBER_DAYS }, (_, index) => dayFrom(day, index + 1 - NUMBER_DAYS))
   return days.flatMap((at) => readsOf(connector, view).flatMap((one) => numbersOn(connector, one, at)))
 }
 

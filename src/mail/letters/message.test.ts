@@ -48,7 +48,7 @@ test('X04 a subject with a line break stays one header, and markup is shown lite
 })
 
 test('X04 an answer of 8,000 characters arrives whole, in pieces', async () => {
-  const words = Array.from({ length: 1_600 }, (_, place) => String(place).padStart(4, '0'))
+  const words = Array.from({ length: 1_600 }, (_, index) => String(index).padStart(4, '0'))
   const { text } = await write(answerLetter({ ...ANSWER, text: words.join(' ') }), SENDER)
   const arrived = text.match(/\b\d{4}\b/gu) ?? []
   assert.deepEqual(arrived.slice(0, words.length), words)

@@ -116,7 +116,7 @@ async function evidenceOf(
   const more = axe && (await runMoreAxe(session, { done: rulesRun(axe), pale: pathsOfPale(axe) }, onFault))
   const paths = axe ? pathsOfExamples(axe) : []
   const { spots, layout, ...inspected } = await inspectPage(session, { device, requests, paths, onFault })
-  const spotsByPath = new Map(paths.map((path, place) => [path, spots[place] ?? null]))
+  const spotsByPath = new Map(paths.map((path, index) => [path, spots[index] ?? null]))
   const evidence: VisitEvidence = {
     device,
     finalUrl,
