@@ -55,8 +55,8 @@ const NETWORKS: readonly Network[] = [
 for (const { check, connector, question, posts, handle, figures } of NETWORKS) {
   const account = connector.sampleAccount ?? null
   const subject = connector.kind === 'handle' ? handle : 'page'
-  const numbers = ['2026-11-09', DAY].flatMap((day, place) =>
-    ['fans', 'followers'].map((metric) => ({ day, metric, value: 100 + place * 38 })),
+  const numbers = ['2026-11-09', DAY].flatMap((day, index) =>
+    ['fans', 'followers'].map((metric) => ({ day, metric, value: 100 + index * 38 })),
   )
   const connected: ConnectionView = { state: 'connected', account, handle, choices: {}, numbers }
   const results = Object.keys(connector.read).map(

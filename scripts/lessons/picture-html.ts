@@ -37,11 +37,11 @@ export function pictureHtml(shown: Shown): string {
 
 function wordsHtml({ lesson, scene, points, room }: Shown, { heading }: Scene): string {
   const icon = renderToStaticMarkup(createElement(iconOf(lesson.icon), { size: 190, stroke: 1.4 }))
-  const dots = lesson.scenes.map((_, place) => `<i class="${place === scene ? 'here' : ''}"></i>`).join('')
+  const dots = lesson.scenes.map((_, index) => `<i class="${index === scene ? 'here' : ''}"></i>`).join('')
   const list = room
     .map(
-      (text, place) =>
-        `<li class="${place < points.length ? '' : 'later'}"><i></i><span>${pointHtml(text)}</span></li>`,
+      (text, index) =>
+        `<li class="${index < points.length ? '' : 'later'}"><i></i><span>${pointHtml(text)}</span></li>`,
     )
     .join('')
   return `<header>${MARK}<b>Fettle</b><span>${escaped(lesson.checkTitle)}</span></header>
@@ -58,8 +58,8 @@ function pointHtml(text: string): string {
 const fontFaces = ({ latin, latinExtended }: { latin: string; latinExtended: string }): string =>
   [latinExtended, latin]
     .map(
-      (font, place) =>
-        `@font-face{font-family:F;font-weight:300 900;src:url(data:font/woff2;base64,${font})${place === 0 ? ';unicode-range:U+0100-02BA,U+1E00-1E9F' : ''}}`,
+      (font, index) =>
+        `@font-face{font-family:F;font-weight:300 900;src:url(data:font/woff2;base64,${font})${index === 0 ? ';unicode-range:U+0100-02BA,U+1E00-1E9F' : ''}}`,
     )
     .join('')
 

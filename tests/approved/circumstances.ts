@@ -157,7 +157,7 @@ export function answersOf(turn: number): AnswersEvidence {
           question.id,
           turn % 5 === 4
             ? question.options.map(({ id }) => id).filter((id) => id !== 'none')
-            : question.options.filter((_, place) => (place + turn) % 3 === 0).map(({ id }) => id),
+            : question.options.filter((_, index) => (index + turn) % 3 === 0).map(({ id }) => id),
         ] as const
       case 'rows':
         return [

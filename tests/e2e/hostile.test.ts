@@ -38,7 +38,7 @@ const hostile = (path: string) =>
 <link rel="canonical" href="https://${HOST}${path}"></head><body>
 <h1>${escaped(SCRIPT)}</h1>${texts.map((text) => `<h2>${escaped(text)}</h2>`).join('')}
 <nav><a href="/about">${escaped(PICTURE)}</a> <a href="javascript:window.ran=1">${escaped(SCRIPT)}</a></nav>
-${texts.map((text, place) => `<a href="/gone-${place}">${escaped(text)}</a>`).join(' ')}
+${texts.map((text, index) => `<a href="/gone-${index}">${escaped(text)}</a>`).join(' ')}
 <a href="/${LONG.slice(0, 1_500)}">${escaped(BIDI)}</a>
 <img src="/missing.png" alt="${escaped(PICTURE)}"><img src="/missing-2.png" alt="${LONG}">
 <form action="/send" method="post"><label>${escaped(SCRIPT)} <input name="email"></label><textarea name="m"></textarea><button>${LONG}</button></form>

@@ -35,7 +35,7 @@ describe('more scans than workers', () => {
   test('L01 all end well, with at most one browser for each worker, while the API answers everybody', async () => {
     const owners = await Promise.all(hosts.map((host) => work.ownerOf(host)))
     const scans = await Promise.all(
-      owners.map(({ website }, place) => work.scan(website.id, checksOf(place))),
+      owners.map(({ website }, index) => work.scan(website.id, checksOf(index))),
     )
     let most = 0
     await until(

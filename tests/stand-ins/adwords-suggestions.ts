@@ -19,8 +19,8 @@ export const ADS_SUGGESTION_ANSWERS: Readonly<Record<string, (body: unknown) => 
     ),
   }),
   'keywordThemeConstants:suggest': (body) => ({
-    keywordThemeConstants: sampleCategories(textIn(body, 'queryText')).categories.map(({ name }, place) => ({
-      resourceName: `keywordThemeConstants/${place}~0`,
+    keywordThemeConstants: sampleCategories(textIn(body, 'queryText')).categories.map(({ name }, index) => ({
+      resourceName: `keywordThemeConstants/${index}~0`,
       displayName: name,
     })),
   }),

@@ -64,9 +64,9 @@ function oneReport(
   const byDate = dimensions.length > 0
   const hasRanges = dateRanges.length > 1
   const isInOrder = orderBys.some(({ dimension, desc }) => dimension.dimensionName === 'date' && !desc)
-  const rows = dateRanges.flatMap(({ startDate, endDate, name }, place) => {
+  const rows = dateRanges.flatMap(({ startDate, endDate, name }, index) => {
     const days = eachDay(dayIn(startDate, today) ?? today, dayIn(endDate, today) ?? today)
-    const rangeOf = hasRanges ? [{ value: name ?? `date_range_${place}` }] : []
+    const rangeOf = hasRanges ? [{ value: name ?? `date_range_${index}` }] : []
     const row = (some: readonly string[], before: { value: string }[]) => ({
       dimensionValues: [...before, ...rangeOf],
       metricValues: metrics.map(({ name: metric }) => ({

@@ -129,8 +129,8 @@ export async function openAnalytics(options: Options = {}) {
 }
 
 const streams = ({ property, streams: web }: StandInProperty) => ({
-  dataStreams: web.map((webStreamData, place) => ({
-    name: `${property}/dataStreams/${place}`,
+  dataStreams: web.map((webStreamData, index) => ({
+    name: `${property}/dataStreams/${index}`,
     type: 'WEB_DATA_STREAM',
     displayName: 'Website',
     webStreamData,

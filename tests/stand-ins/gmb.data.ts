@@ -108,13 +108,13 @@ export const twoBusinesses = (): KeptLocation[] => [harbourCycles(), kauriCafe()
 
 /** Very many locations of one account. */
 export const manyLocations = (count: number): KeptLocation[] =>
-  Array.from({ length: count }, (_, place) => {
+  Array.from({ length: count }, (_, index) => {
     const location = harbourCycles()
     const record = {
       ...location.record,
-      name: `locations/${1_000 + place}`,
-      title: `Harbour Cycles ${place + 1}`,
-      websiteUri: `https://shop-${place + 1}.example/`,
+      name: `locations/${1_000 + index}`,
+      title: `Harbour Cycles ${index + 1}`,
+      websiteUri: `https://shop-${index + 1}.example/`,
     }
     return { ...location, record, reviews: [], photos: [] }
   })

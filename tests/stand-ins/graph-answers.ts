@@ -78,9 +78,9 @@ export function followsOf({ followers, grows }: GraphPage, days: number, until: 
   const newest = new Date(until)
   newest.setUTCHours(DAY_ENDS, 0, 0, 0)
   if (newest > until) newest.setUTCDate(newest.getUTCDate() - 1)
-  const values = Array.from({ length: days }, (_, place) => ({
-    value: followers - (days - 1 - place) * grows,
-    end_time: timeOf((days - 1 - place) * 24, newest),
+  const values = Array.from({ length: days }, (_, index) => ({
+    value: followers - (days - 1 - index) * grows,
+    end_time: timeOf((days - 1 - index) * 24, newest),
   }))
   return { name: 'page_follows', period: 'day', values }
 }

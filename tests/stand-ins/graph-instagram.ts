@@ -33,12 +33,12 @@ export function openInstagramPart({ now, retired, personFor }: Given) {
     if (id === 'me' && edge === '')
       return refusedFields('account', fields, retired) ?? ok(onlyFields(accountNode(account), fields))
     if (edge === 'media' && (id === 'me' || id === account.id)) {
-      const all = account.posts.map((post, place) =>
-        onlyFields(mediaNode(account, post, place, now()), fields),
+      const all = account.posts.map((post, index) =>
+        onlyFields(mediaNode(account, post, index, now()), fields),
       )
       return refusedFields('media', fields, retired) ?? ok(pageOfList(all, query))
     }
-    const post = account.posts.find((_, place) => mediaId(account, place) === id)
+    const post = account.posts.find((_, index) => mediaId(account, index) === id)
     if (edge !== 'insights' || !post)
       return graphError(100, 'Unsupported get request. Object does not exist', 33)
     const metrics = (query.get('metric') ?? '').split(',')

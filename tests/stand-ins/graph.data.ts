@@ -121,10 +121,10 @@ export const PRIVATE_ACCOUNT: GraphAccount = {
 }
 
 /** Sixty posts in two weeks, of which the fifty-fifth is the most popular one. */
-const BUSY_POSTS = Array.from({ length: 60 }, (_, place): GraphPost => {
-  const post = { ...PLAIN, hoursAgo: 5 * place + 1, likes: 1, comments: 0, clicks: 0 }
-  if (place === 0) return { ...post, likes: 290, clicks: 250 }
-  return place === 54
+const BUSY_POSTS = Array.from({ length: 60 }, (_, index): GraphPost => {
+  const post = { ...PLAIN, hoursAgo: 5 * index + 1, likes: 1, comments: 0, clicks: 0 }
+  if (index === 0) return { ...post, likes: 290, clicks: 250 }
+  return index === 54
     ? { ...post, text: 'Queues down the street', likes: 300, clicks: 390, views: 7_000 }
     : post
 })
@@ -137,10 +137,10 @@ export const BUSY_ACCOUNT: GraphAccount = {
 
 const many = Array.from(
   { length: 250 },
-  (_, place): GraphPage => ({
+  (_, index): GraphPage => ({
     ...QUILTS_PAGE,
-    id: String(9_000 + place),
-    name: `Shop ${place + 1}`,
+    id: String(9_000 + index),
+    name: `Shop ${index + 1}`,
   }),
 )
 

@@ -12,8 +12,8 @@ const escaped = (text: string): string =>
 
 const ticks = (name: string, type: 'checkbox' | 'radio', values: readonly string[]): string =>
   values
-    .map((value, place) => {
-      const checked = type === 'checkbox' || place === 0 ? ' checked' : ''
+    .map((value, index) => {
+      const checked = type === 'checkbox' || index === 0 ? ' checked' : ''
       const shown = escaped(value)
       return `<p><label><input type="${type}" name="${name}" value="${shown}"${checked}> ${shown}</label></p>`
     })

@@ -103,7 +103,7 @@ function routesOf(call: protobuf.Method): Route[] {
 function callOf({ call, fields, takesBody }: Route, found: RegExpExecArray): ProtoCall {
   const { resolvedRequestType: request, resolvedResponseType: response } = call
   if (!request || !response) throw new Error(`${call.name} has no messages`)
-  const parameters = Object.fromEntries(fields.map((field, place) => [field, found[place + 1] ?? '']))
+  const parameters = Object.fromEntries(fields.map((field, index) => [field, found[index + 1] ?? '']))
   return {
     name: call.name,
     parameters,

@@ -39,7 +39,7 @@ function fieldProblemsOf(field: protobuf.Field, value: unknown, options: Options
       : [`${at} is no map`]
   if (!field.repeated) return oneProblem(field, value, options, at)
   if (!Array.isArray(value)) return [`${at} is no list`]
-  return value.flatMap((one, place) => oneProblem(field, one, options, `${at}[${place}]`))
+  return value.flatMap((one, index) => oneProblem(field, one, options, `${at}[${index}]`))
 }
 
 function oneProblem(field: protobuf.Field, value: unknown, options: Options, at: string): string[] {

@@ -63,14 +63,14 @@ export function openXContract(version: XVersion): XContract | null {
     faultsOfAnswer: (schema, body) => faultsBy(`/components/schemas/${schema}`, body),
     faultsOfRequest(template, query) {
       const known = paths[template]?.get?.parameters ?? []
-      const at = known.map((one, place) =>
-        '$ref' in one ? String(one.$ref).slice(1) : `/paths/${pointer(template)}/get/parameters/${place}`,
+      const at = known.map((one, index) =>
+        '$ref' in one ? String(one.$ref).slice(1) : `/paths/${pointer(template)}/get/parameters/${index}`,
       )
       const named = new Map(
-        known.map((one, place) => {
+        known.map((one, index) => {
           const of = '$ref' in one ? components.parameters[String(one.$ref).split('/').at(-1) ?? ''] : one
           const isRequired = of?.in === 'query' && of.required === true
-          return [String(of?.name), { at: at[place] ?? '', schema: of?.['schema'], isRequired }]
+          return [String(of?.name), { at: at[index] ?? '', schema: of?.['schema'], isRequired }]
         }),
       )
       const lacking = [...named]

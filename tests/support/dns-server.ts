@@ -166,7 +166,7 @@ function ownRecords(name: string, type: string, records: DnsRecords): Answer[] {
 function partsOf(text: string): Buffer[] {
   const bytes = Buffer.from(text)
   const count = Math.max(1, Math.ceil(bytes.length / 255))
-  return Array.from({ length: count }, (_, place) => bytes.subarray(place * 255, (place + 1) * 255))
+  return Array.from({ length: count }, (_, index) => bytes.subarray(index * 255, (index + 1) * 255))
 }
 
 function truncated(bytes: Buffer): Buffer {
