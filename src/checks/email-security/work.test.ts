@@ -91,6 +91,24 @@ test('a domain that may have no mail can refuse everything at once, whatever wat
   assert.equal(workOf({ dmarc: WATCHING, mx: mailAt('') })?.waits, undefined)
 })
 
+test('a domain that may send by the form of its website is asked about first, and tonight is for nothing else', () => {
+  const missing = { spf: spfOf('record'), dmarc: { ...record, grade: 'none' as const, at: null } }
+  const work = workOf({ ...missing, mx: [] })
+  const [ask, paste] = work?.steps ?? []
+  assert.match(stepText(ask ?? ''), /^Find out who sends email from @joes\.test.* form of your website/u)
+  assert.match(stepText(paste ?? ''), /^Then paste the ready-made records \(SPF and DMARC\)/u)
+  assert.equal(typeof paste === 'object' && paste.isLater, true)
+  assert.deepEqual([work?.isReadyMade, work?.turnsGood], [false, 'not_promised'])
+  for (const given of [
+    { mx: mailAt('mx.joes.test') },
+    { mx: mailAt('') },
+    { mx: [], dkimGrade: 'good' as const },
+  ])
+    assert.match(stepText(workOf({ ...missing, ...given })?.steps[0] ?? ''), /^Paste/u)
+  const declared = { ...missing, mx: [], spf: { ...spfOf('record'), value: 'v=spf1 -all' } }
+  assert.match(stepText(workOf(declared)?.steps[0] ?? ''), /^Paste/u)
+})
+
 test('SPF and the first DMARC record are one sitting of nine minutes', () => {
   const both = workOf({ spf: spfOf('record'), dmarc: { ...record, grade: 'none', at: null } })
   assert.equal(both?.steps.map(minutesOf)[0], 9)

@@ -4,7 +4,7 @@ import type { TurnsGood, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { type EmailSecurityFacts, facts, isOutOfReach, lostServers } from './facts.ts'
 import { onlyWatches, watchesSubdomains } from './fixes/dmarc.ts'
-import { letsNobodySend } from './fixes/spf.ts'
+import { isNobodySends, letsNobodySend } from './fixes/spf.ts'
 import { isDmarcToDo } from './grade-dmarc.ts'
 import { isSpfToDo } from './grade-spf.ts'
 import type { Status } from './words.ts'
@@ -65,16 +65,21 @@ export const mailWork: WorkOf = (result) => {
   const isNow = records.length + byHand.length + lost.length > 0 || asks
   if ((!isNow && !watched) || result.status === GOOD) return null
   const which = `${records.length === 1 ? 'record' : 'records'} (${records.join(' and ')})`
-  const paste = {
-    text: `Paste the ready-made ${which} where your domain name ${domain} is managed`,
+  const asksFirst = records.length > 0 && mustAskFirst(known)
+  const paste: Step = {
+    text: asksFirst
+      ? `Then paste the ready-made ${which} for what you found where your domain name ${domain} is managed`
+      : `Paste the ready-made ${which} where your domain name ${domain} is managed`,
     minutes: minutesFor({
       read: records.length,
       openDns: 1,
       record: records.length,
       mailbox: dmarc.grade === 'none' ? 1 : 0,
     }),
+    // Tonight is for the question.
+    ...(asksFirst ? { isLater: true as const } : {}),
   }
-  const pasting = records.length > 0 ? [paste] : []
+  const pasting = [...(asksFirst ? [askingWhoSends(domain)] : []), ...(records.length > 0 ? [paste] : [])]
   const asking = messageSteps(known, { asks, lost })
   return {
     steps: [
@@ -83,14 +88,27 @@ export const mailWork: WorkOf = (result) => {
       ...(asking.length === 0 && records.length > 0 && hidesKey(known) ? [IS_IT_SIGNED] : []),
       ...inTime({ isWaiting: !isNow, later: laterSteps(known, watched) }),
     ],
-    isReadyMade: records.length > 0 || asks || lost.length > 0,
-    turnsGood: turnsGood(isDmarcToDo(dmarc.grade) || byHand.length > 0, asks),
+    isReadyMade: (records.length > 0 && !asksFirst) || asks || lost.length > 0,
+    turnsGood: turnsGood(isDmarcToDo(dmarc.grade) || byHand.length > 0 || asksFirst, asks),
     ...(watched
       ? { waits: { for: `a DMARC record of ${dmarc.at ?? domain} that only watches`, days: WATCHING_DAYS } }
       : {}),
     who: 'You',
   }
 }
+
+/** Nothing shows whether the domain sends, and it does not say itself that nobody does: its website may, and the wrong record would stop that. */
+const mustAskFirst = ({ noMail, mx, dkimGrade, spf }: EmailSecurityFacts): boolean =>
+  noMail !== true &&
+  mx.length === 0 &&
+  dkimGrade === 'unknown' &&
+  letsNobodySend(spf.value ?? '') &&
+  !isNobodySends(spf.value ?? '')
+
+const askingWhoSends = (domain: string): Step => ({
+  text: `Find out who sends email from @${domain}: send yourself a message by the form of your website, and see from which address it comes`,
+  minutes: minutesFor({ tryOut: 1 }),
+})
 
 const GOOD: Status = 'secure_emails'
 

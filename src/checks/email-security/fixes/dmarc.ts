@@ -6,7 +6,7 @@ import type { Piece } from '#fixes/fix.ts'
 import { hasReports, isReportAddress } from '../grade-dmarc.ts'
 import type { OwnMail } from './own-mail.ts'
 import { reportAddress, reportField } from './mail-fields.ts'
-import { mayBeUnused, takesNoMail } from './spf.ts'
+import { mayBeUnused, saysNobodySends, takesNoMail } from './spf.ts'
 import { txtRecord } from './txt-record.ts'
 
 type Tags = ReadonlyMap<string, string>
@@ -63,7 +63,9 @@ export function dmarcStages(mail: OwnMail, { profile, words }: Owner): Piece[] {
     }),
   )
   if (!mayBeUnused(mail)) return stages
-  return [refuseAll(mail, tags, `If nobody sends email from @${mail.domain}: refuse everything`), ...stages]
+  // The form of a website may send as the domain: what refuses its mail waits for the owner's word.
+  const title = `If nobody sends email from @${mail.domain}, and the form of your website doesn’t either: refuse everything`
+  return [{ ...refuseAll(mail, tags, title), isLater: !saysNobodySends(mail) }, ...stages]
 }
 
 /** Whether a record only watches by now, the domain or its subdomains, so that the next step has to wait for its reports. */

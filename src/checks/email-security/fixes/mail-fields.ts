@@ -39,6 +39,21 @@ export const sendersField = (blank: string): MailField => ({
   mayBeEmpty: false,
 })
 
+/** The same for a domain of which nothing shows whether it sends: its website may. RFC 7208, section 5.3: `a` is the server that the domain's name leads to. */
+export function maybeSendersField(blank: string, domain: string): MailField {
+  const field = sendersField(blank)
+  const website = {
+    label: 'The form of our website, by its own server',
+    value: 'a',
+    note: `Send yourself a message by the form: if it comes from an address that ends in @${domain}, take this. A form service, such as Formspree, sends from its own address and needs nothing here.`,
+  }
+  return {
+    ...field,
+    label: `Who sends email from @${domain}? Does your website?`,
+    choices: [website, ...(field.choices ?? [])],
+  }
+}
+
 /** Asks which services send beside those of a record, which are not offered again. */
 export function moreSendersField(record: string): MailField {
   const terms = record.split(' ')

@@ -65,12 +65,16 @@ describe('a domain without an SPF record gets one that', () => {
     assert.equal(await spfFrom('192.0.2.9', pieces[0]?.content ?? ''), 'fail')
   })
 
-  test('refuses everybody if nobody sends, or asks the owner for senders, where nothing shows mail', async () => {
-    const [nobody, somebody] = piecesOf({ mx: none, spf: none, spfTree: null, dkim: [] })
-    assert.match(nobody?.title ?? '', /If nobody sends/u)
-    assert.equal(await spfFrom('192.0.2.9', nobody?.content ?? ''), 'fail')
+  test('asks who sends, the website too, before it refuses everybody, where nothing shows mail', async () => {
+    const [somebody, nobody] = piecesOf({ mx: none, spf: none, spfTree: null, dkim: [] })
     assert.match(somebody?.content ?? '', /^v=spf1 \[your mail service’s SPF include\] ~all$/u)
-    assert.equal(somebody?.isLater, true)
+    const [field] = somebody?.fields ?? []
+    assert.match(field?.label ?? '', /Does your website\?$/u)
+    assert.equal(field?.choices?.[0]?.value, 'a')
+    assert.equal(await spfFrom('192.0.2.9', 'v=spf1 a ~all'), 'softfail')
+    assert.match(nobody?.title ?? '', /^If nobody sends .* and the form of your website doesn’t either$/u)
+    assert.equal(await spfFrom('192.0.2.9', nobody?.content ?? ''), 'fail')
+    assert.deepEqual([somebody?.isLater, nobody?.isLater], [false, true])
   })
 
   test('has Zoho’s term only for regions whose term is known', () => {

@@ -1,8 +1,16 @@
 import type { Piece } from '#fixes/fix.ts'
 import { MOST_LOOKUPS } from '#core/mail/spf.ts'
 import { type SpfCost, totalOf } from './spf-cost.ts'
-import { moreSendersField, sendersField } from './mail-fields.ts'
-import { mayBeUnused, NOBODY_SENDS, recordsOf, SENDER_BLANK, spfDraft, takesNoMail } from './spf.ts'
+import { maybeSendersField, moreSendersField, sendersField } from './mail-fields.ts'
+import {
+  mayBeUnused,
+  NOBODY_SENDS,
+  recordsOf,
+  saysNobodySends,
+  SENDER_BLANK,
+  spfDraft,
+  takesNoMail,
+} from './spf.ts'
 import type { OwnMail } from './own-mail.ts'
 import { txtRecord } from './txt-record.ts'
 
@@ -35,29 +43,32 @@ const senders = (record: string) =>
 
 const plain = (record: string): string => record.trim().toLowerCase().replaceAll(/\s+/gu, ' ')
 
-const nobodySends = ({ domain }: OwnMail, title: string): Piece =>
+const nobodySends = ({ domain }: OwnMail, title: string, { isLater }: Pick<Piece, 'isLater'> = {}): Piece =>
   txtRecord({
     title,
     label: '',
     domain,
     content: NOBODY_SENDS,
     note: `This record says that nobody sends from @${domain}. Be sure of that: invoices, a newsletter or the forms of your website may send in its name.`,
+    isLater,
   })
 
-const eitherWay = (mail: OwnMail, record: string, notes: readonly string[]): Piece[] => [
-  ...(recordsOf(mail).some((there) => plain(there) === NOBODY_SENDS)
-    ? []
-    : [nobodySends(mail, `If nobody sends email from @${mail.domain}`)]),
-  txtRecord({
-    title: `If you do send email from @${mail.domain}`,
+/** Asks who sends before anything else: the record that nobody does would stop the mail of a website's form. */
+function eitherWay(mail: OwnMail, record: string, notes: readonly string[]): Piece[] {
+  const isDeclared = saysNobodySends(mail)
+  const sending = txtRecord({
+    title: `If email is sent from @${mail.domain}, by you or by the form of your website`,
     label: '',
     domain: mail.domain,
     content: record,
     note: notes.join(' '),
-    fields: [senders(record)],
-    isLater: true,
-  }),
-]
+    fields: [record.includes(SENDER_BLANK) ? maybeSendersField(SENDER_BLANK, mail.domain) : senders(record)],
+    isLater: isDeclared,
+  })
+  if (isDeclared) return [sending]
+  const title = `If nobody sends email from @${mail.domain}, and the form of your website doesn’t either`
+  return [sending, nobodySends(mail, title, { isLater: true })]
+}
 
 const tooMany = ({ domain }: OwnMail, costs: readonly SpfCost[]): Piece => ({
   title: 'What your SPF record asks for',

@@ -59,6 +59,12 @@ export const mayBeUnused = (mail: MailEvidence): boolean =>
   mail.dkim.length === 0 &&
   recordsOf(mail).every(letsNobodySend)
 
+/** Whether the domain's record says so already, whatever its spaces and letter case. */
+export const saysNobodySends = (mail: MailEvidence): boolean => recordsOf(mail).some(isNobodySends)
+
+export const isNobodySends = (record: string): boolean =>
+  record.trim().toLowerCase().replaceAll(/\s+/gu, ' ') === NOBODY_SENDS
+
 /** Whether a record allows no server at all; an empty text, which stands for no record, allows none either. */
 export const letsNobodySend = (record: string): boolean =>
   parseSpf(record).terms.every(({ kind }) => kind === 'all')
