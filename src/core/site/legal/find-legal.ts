@@ -1,5 +1,5 @@
 import { type Candidate, findCandidates, type PageSearch } from '../find-page.ts'
-import { namesPhrase, plainWords, segmentNames } from '../phrases.ts'
+import { namesPhrase, namesPhraseAlone, phrasesIn, plainWords, segmentNames } from '../phrases.ts'
 import type { SiteIndex } from '../site-index.ts'
 import { ITEMS, type ItemName, type LegalItem } from './items.ts'
 import { looselyMeant, looselyNamed, pageOfSeveral } from './loose-pages.ts'
@@ -46,7 +46,7 @@ export const privacyPolicyOf = (weighing: Weighing): Candidate | null =>
 
 function findItem(weighing: Weighing, item: LegalItem): LegalFind {
   const { index } = weighing
-  const weighed = findCandidates(index, searchFor(item))
+  const weighed = [...findCandidates(index, searchFor(item)), ...controlsFor(item, index)]
     .filter((candidate) => !isOfAnotherSubject(candidate, item))
     .map((candidate) => ({
       candidate,
@@ -113,6 +113,37 @@ const searchFor = ({ phrases }: LegalItem): PageSearch => ({
   segmentNames: (segment) => segmentNames(segment, phrases),
   isKeeper: isPolicyKeeper,
 })
+
+/** What a button does that only asks about cookies or privacy: "Your privacy choices". */
+const ASKS =
+  /\b(?:choices?|settings?|preferences?|options?|manage|change|accept|agree|allow|consent|decline|reject|update|request)\b/u
+
+/** Fewer words after a button are the next button. */
+const WORDS_OF_A_PART = 10
+
+/**
+ * Visible buttons with the item's name: a script opens something at a press, and the page does not show what. Outside of the footer a name of one word may be
+ * of something else ("Privacy" among the kinds of glass).
+ */
+const controlsFor = ({ phrases }: LegalItem, { pages }: SiteIndex): Candidate[] =>
+  pages.flatMap(({ url, buttons, openedParts = [] }) =>
+    buttons
+      .filter(({ text, region }) => {
+        const plain = plainWords(text)
+        const opens = openedParts.some(({ named, words }) => named === text && words >= WORDS_OF_A_PART)
+        if (ASKS.test(plain) || opens) return false
+        return region === 'footer'
+          ? namesPhraseAlone(text, phrases)
+          : phrasesIn(plain, phrases.many).length > 0
+      })
+      .map(({ text }) => ({
+        url,
+        by: 'link',
+        named: text,
+        on: url,
+        content: { kind: 'gone', why: 'nowhere' },
+      })),
+  )
 
 /** A policy service writes the text into the page, where only a browser shows it. */
 const isKeptElsewhere = ({ content }: Candidate, { home }: SiteIndex): boolean =>
