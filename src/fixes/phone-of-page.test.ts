@@ -37,6 +37,11 @@ test('the number of a help line is not that of the business, in whatever form it
   assert.equal(shows(['0800 543 354']), null)
 })
 
+test('a number that its template has is not that of the business', () => {
+  assert.equal(shows(['+1 (555) 123-4567']), null)
+  assert.equal(shows(['02 5550 0142', '(02) 1234 5678'], ['tel:+61212345678']), '+61255500142')
+})
+
 const pageWith = (...phones: string[]) => aPage({ contact: { emails: [], phones, addressLike: false } })
 
 test('of several numbers on a homepage the one that most pages have is the business’ own', () => {

@@ -1,13 +1,14 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { isHelpLine } from '#core/help-lines.ts'
 import { internationalNumber, callLinkNumber, phoneDigits } from '#core/phone.ts'
+import { isTemplateNumber } from '#core/site/template-details.ts'
 import { faxNumbersOn } from './fax-numbers.ts'
 
 type Country = 'AU' | 'NZ' | null
 
 /**
  * The one number that a page links to, else the one that it shows; `null` where there is none, and where there are several. A number in the text is not
- * chosen among those of several links: it may be anybody's. Help lines and faxes are not counted.
+ * chosen among those of several links: it may be anybody's. Help lines, faxes and numbers of a template are not counted.
  */
 export function onlyPhoneOn(page: PageFacts, country: Country): string | null {
   for (const numbers of [linkedOn(page), shownOn(page)]) {
@@ -34,7 +35,7 @@ export function phoneOfMost(home: PageFacts, pages: readonly PageFacts[], countr
   return isAtHome ? internationalNumber(first[1].written, country) : null
 }
 
-/** Every number that these pages link to or show, as it is shown where it is, those of the most pages first. Help lines and faxes are not counted. */
+/** Every number that these pages link to or show, as it is shown where it is, those of the most pages first. Help lines, faxes and numbers of a template are not counted. */
 export function phonesOn(pages: readonly PageFacts[], country: Country): string[] {
   const found = new Map<string, { written: string; pages: number }>()
   for (const page of pages)
@@ -65,6 +66,6 @@ function withoutFaxes(page: PageFacts, numbers: readonly string[]): string[] {
 const distinct = (numbers: readonly string[], country: Country): Map<string, string> =>
   new Map(
     numbers
-      .filter((one) => /\d{6}/u.test(phoneDigits(one)) && !isHelpLine(one))
+      .filter((one) => /\d{6}/u.test(phoneDigits(one)) && !isHelpLine(one) && !isTemplateNumber(one))
       .map((one) => [phoneDigits(internationalNumber(one, country)), one.trim()]),
   )

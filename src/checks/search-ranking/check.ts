@@ -50,7 +50,7 @@ export const check = defineCheck({
       staff: { '200_plus': 4 },
     },
   },
-  revision: 31,
+  revision: 32,
   statuses: {
     has_no_errors_or_warnings_detected: 'success',
     has_only_warnings_detected: 'warning',

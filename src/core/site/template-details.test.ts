@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aLink, aPage } from '#support/page-facts.ts'
-import { templateDetailsOn } from './template-details.ts'
+import { isTemplateNumber, templateDetailsOn } from './template-details.ts'
 
 const inFooter = (footer: string, ...phones: string[]) =>
   templateDetailsOn(aPage({ text: { footer }, contact: { emails: [], phones, addressLike: false } }))
@@ -81,4 +81,42 @@ test('streets and towns whose names only begin alike are real ones', () => {
     '50226 Musterhausenberg',
   ])
     assert.equal(inFooter(text), null, text)
+})
+
+const linked = (url: string, text: string) => templateDetailsOn(aPage({ links: [aLink(url, text)] }))
+
+test('an icon that leads to the profile of the website builder was never given an address', () => {
+  for (const url of [
+    'http://www.facebook.com/wix',
+    'https://www.instagram.com/wix/',
+    'https://twitter.com/squarespace',
+    'https://x.com/shopify',
+    'https://www.linkedin.com/company/wix-com',
+  ])
+    assert.equal(linked(url, ''), new URL(url).href, url)
+  assert.notEqual(linked('http://www.facebook.com/wix', 'Facebook'), null)
+})
+
+test('a profile of another name, a page of the builder and a link that names it are the owner’s doing', () => {
+  for (const [url, text] of [
+    ['https://www.facebook.com/wixhamfarm', ''],
+    ['https://www.facebook.com/weebly.widgets', ''],
+    ['https://www.wix.com/lpviral/enviral', ''],
+    ['https://www.facebook.com/wix', 'Wix on Facebook'],
+    ['https://twitter.com/shopify/status/12', ''],
+  ] as const)
+    assert.equal(linked(url, text), null, url)
+})
+
+test('the year that Wix writes is no year of the owner', () => {
+  assert.notEqual(inFooter('© 2035 by The Glow Bar. Powered and secured by Wix'), null)
+  for (const text of ['© 2025 by The Glow Bar', '© 2026–2035 Solar Lease', 'Our plan for 2035', '© 12035'])
+    assert.equal(inFooter(text), null, text)
+})
+
+test('a number is one of a template by its digits alone', () => {
+  for (const number of ['+1 (555) 123-4567', '123-456-7890', '(02) 1234 5678'])
+    assert.ok(isTemplateNumber(number), number)
+  for (const number of ['021 234 5678', '1300 123 456', '+1 415 555 0142'])
+    assert.ok(!isTemplateNumber(number), number)
 })

@@ -1,5 +1,8 @@
-import type { PageFacts } from '../evidence/page.ts'
+import { socialNetworkOf } from '../address/networks.ts'
+import type { LinkFacts, PageFacts } from '../evidence/page.ts'
 import { callLinkNumber, phoneDigits } from '../phone.ts'
+
+const TEMPLATE_NUMBERS = String.raw`(?<![\d-])\(?123\)?[ .-]456[ .-]7890(?![\d-])|(?<![\d-])\(?555\)?[ .-]555[ .-]5555(?![\d-])`
 
 /**
  * Names and addresses that stand in templates for the owner's: a copyright line of "Your Company", streets of any town, also of a German one, and the one of Wix' templates. A
@@ -13,7 +16,9 @@ const DETAILS = new RegExp(
     String.raw`\b123 (?:main|demo|example|anywhere|fake|sample|your) (?:st|street|road|rd|ave|avenue)\b[^\n]{0,20}\b(?:any ?town|any ?city|your (?:city|town|suburb))\b`,
     String.raw`\bany ?(?:town|city), (?:usa|us|state|[a-z]{2} \d{5})\b|\b500 terry francine st`,
     String.raw`\bmuster(?:straße|strasse|str\.|weg|platz) ?\d{1,4}(?!\d)|\b\d{4,5} muster(?:stadt|hausen|ort|dorf)(?!\p{L})`,
-    String.raw`(?<![\d-])\(?123\)?[ .-]456[ .-]7890(?![\d-])|(?<![\d-])\(?555\)?[ .-]555[ .-]5555(?![\d-])`,
+    TEMPLATE_NUMBERS,
+    // The year of every new website by Wix.
+    String.raw`(?:©|\(c\)|\bcopyright\b)\s*2035\b(?! *[-–])`,
   ].join('|'),
   'gimu',
 )
@@ -42,7 +47,19 @@ function templateTitle({ metas }: PageFacts, shown: string): string | null {
   return titles.find(({ content }) => TEMPLATE.test(content))?.content ?? null
 }
 
-/** A name, an address, a phone number or a title that a template has in place of the owner's; `null` where the page has none. */
+/** Paths of the profiles of who makes websites, to which the icons of a new website lead until the owner gives them addresses of their own. */
+const MAKERS =
+  /^\/(?:(?:company|school|showcase)\/)?(?:wix|wix-?com|squarespace|shopify|weebly|webflow|godaddy|jimdo|elementor|duda)\/?$/iu
+/** Who writes "Follow Wix" means it. */
+const NAMES_MAKER = /\b(?:wix|squarespace|shopify|weebly|webflow|godaddy|jimdo|elementor|duda)\b/iu
+
+function isTemplateProfile({ url, text, label, hidden }: LinkFacts): boolean {
+  if (url === null || hidden || NAMES_MAKER.test(`${text} ${label ?? ''}`)) return false
+  const { hostname, pathname } = new URL(url)
+  return socialNetworkOf(hostname) !== null && MAKERS.test(pathname)
+}
+
+/** A name, an address, a phone number, a profile or a title that a template has in place of the owner's; `null` where the page has none. */
 export function templateDetailsOn(page: PageFacts): string | null {
   const { text, contact, links } = page
   const shown = [text.main, text.header, text.nav, text.aside, text.footer].join('\n')
@@ -52,8 +69,17 @@ export function templateDetailsOn(page: PageFacts): string | null {
   for (const { 0: found, index } of shown.matchAll(DETAILS)) if (!isExample(index)) return found
   const linked = links.flatMap(({ href, hidden }) => (hidden ? [] : (callLinkNumber(href) ?? [])))
   const counting = [...contact.phones, ...linked].filter(isCounting)
-  return counting.find((number) => !isExample(shown.indexOf(number))) ?? templateTitle(page, shown)
+  return (
+    counting.find((number) => !isExample(shown.indexOf(number))) ??
+    links.find(isTemplateProfile)?.url ??
+    templateTitle(page, shown)
+  )
 }
+
+const OF_TEMPLATES = new RegExp(TEMPLATE_NUMBERS, 'u')
+
+/** Whether a phone number is one that templates have in place of the owner's. */
+export const isTemplateNumber = (number: string): boolean => isCounting(number) || OF_TEMPLATES.test(number)
 
 const isCounting = (number: string): boolean =>
   COUNTING.test(phoneDigits(number)) || COUNTING_IN_PARTS.test(number.trim())
