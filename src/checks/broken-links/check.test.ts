@@ -278,14 +278,12 @@ describe('the redirects of missing pages', () => {
     assert.deepEqual(beginsWith([broken('/wedding'), broken('/xyzzy')]), [
       [
         'Use the ready-made redirect for one missing page, or correct the links that lead there',
-        'Choose where 1 other missing page leads: write it into the list of old and new addresses, or correct the links that lead there',
+        'Choose where 1 other missing page leads, in the ready-made list, or take the links away',
       ],
       true,
     ])
     assert.deepEqual(beginsWith([broken('/xyzzy')]), [
-      [
-        'Choose where the missing page leads: write it into the list of old and new addresses, or correct the links that lead there',
-      ],
+      ['Choose where the missing page leads, in the ready-made list, or take the links away'],
       false,
     ])
   })

@@ -112,7 +112,7 @@ const AT_SERVER: Step = {
 
 /** Of these no page is known that they could lead to. */
 const choosing = (open: number, areOthers: boolean, [one, many]: Gone): Step => ({
-  text: `Choose where ${areOthers ? plural(open, `other ${one} leads`, `other ${many} lead`) : open === 1 ? `the ${one} leads` : `${open} ${many} lead`}: write it into the list of old and new addresses, or correct the links that lead there`,
+  text: `Choose where ${areOthers ? plural(open, `other ${one} leads`, `other ${many} lead`) : open === 1 ? `the ${one} leads` : `${open} ${many} lead`}, in the ready-made list, or take the links away`,
   minutes: minutesFor({ read: 1, page: open }),
 })
 

@@ -31,6 +31,15 @@ const pictureShape = z.object({
   idea: z.string(),
 })
 
+/** A new address for a dead link. */
+const pagePlaceShape = z.object({
+  base: z.string(),
+  missing: z.string(),
+  writes: z.enum(['path', 'address', 'escaped']),
+  /** Pages of the website to choose from; only with the first of several such fields. */
+  pages: z.array(z.object({ path: z.string(), title: z.string() })).optional(),
+})
+
 /** One thing in a ready-made piece that the owner may type or choose. */
 export const fixFieldShape = z.object({
   /** The same in every piece, so that what is typed once fills all of them. */
@@ -51,6 +60,10 @@ export const fixFieldShape = z.object({
   neededWith: z.object({ id: z.string(), text: z.string() }).optional(),
   /** It takes the address to which a form sends, and nothing else. */
   takes: z.literal('form_address').optional(),
+  /** It takes the address of a page, or the word that there is none. */
+  leadsTo: pagePlaceShape.optional(),
+  /** What goes with its mark when it stays empty, or says that there is none; absent: its line. */
+  entry: z.string().optional(),
   /** Of a field that describes a picture. */
   picture: pictureShape.optional(),
   value: z.string(),

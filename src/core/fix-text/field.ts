@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { fixFieldShape } from './field-schema.ts'
 import { formAddress } from './form-address.ts'
+import { pageAddress } from './page-address.ts'
 
 /** Most characters of what is typed into one field. */
 export const LONGEST_FIX_WORD = 2_000
@@ -18,15 +19,24 @@ export type FixWords = Readonly<Record<string, string>>
 export const valueOf = ({ id, value }: Pick<FixField, 'id' | 'value'>, typed: FixWords): string =>
   (Object.hasOwn(typed, id) ? typed[id] : value)?.trim() ?? ''
 
-type Taken = Pick<FixField, 'id' | 'value' | 'takes'>
+type Taken = Pick<FixField, 'id' | 'value' | 'takes' | 'leadsTo'>
+
+/** Whether it takes an address of one kind, and nothing else. */
+export const takesAddress = ({ takes, leadsTo }: Pick<FixField, 'takes' | 'leadsTo'>): boolean =>
+  takes !== undefined || leadsTo !== undefined
+
+function readAddress(field: Taken, typed: FixWords): { address: string | null; problem: string | null } {
+  const value = valueOf(field, typed)
+  return field.leadsTo === undefined ? formAddress(value) : pageAddress(value, field.leadsTo)
+}
 
 /** What stands in a field as a piece has it: an address gets the https:// that it lacks. Empty where the field cannot take it. */
 export const usableValueOf = (field: Taken, typed: FixWords): string =>
-  field.takes === undefined ? valueOf(field, typed) : (formAddress(valueOf(field, typed)).address ?? '')
+  takesAddress(field) ? (readAddress(field, typed).address ?? '') : valueOf(field, typed)
 
 /** Why a field cannot take what stands in it, as one sentence; `null` where it can, and where nothing does. */
 export const problemOf = (field: Taken, typed: FixWords): string | null =>
-  field.takes === undefined ? null : formAddress(valueOf(field, typed)).problem
+  takesAddress(field) ? readAddress(field, typed).problem : null
 
 /** Whether a field may stay empty beside these others. */
 export const mayStayEmpty = (

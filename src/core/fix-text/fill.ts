@@ -1,5 +1,6 @@
 import type { PieceKind } from '../piece-kinds.ts'
 import { type FixField, type FixWords, LEFT_SILENT, mayStayEmpty, usableValueOf } from './field.ts'
+import { TAKE_AWAY, writtenPage } from './page-address.ts'
 
 /** A part of a filled-in text; `field`: the id of the field that it comes from. */
 export interface TextPart {
@@ -32,19 +33,43 @@ export function fillPiece(
   const isLeftOut = (field: FixField): boolean => mayStayEmpty(field, used, typed)
   const unfilled = used.filter((field) => usableValueOf(field, typed) === '')
   const empty = unfilled.filter(isLeftOut)
-  const kept = kind === 'csv' ? withoutMarks(content, empty) : withoutLines(content, empty)
+  const away = used.filter(
+    ({ entry, ...field }) => entry !== undefined && usableValueOf(field, typed) === TAKE_AWAY,
+  )
+  // Where every entry has to be answered and none has anything, what is around them does nothing.
+  if (away.length > 0 && away.length === used.length && !used.some(isLeftOut))
+    return { parts: [], text: '', missing: [] }
+  const [entries, others] = [[...empty, ...away].filter(hasEntry), empty.filter((field) => !hasEntry(field))]
+  const whole = withoutEntries(content, entries)
+  const kept = kind === 'csv' ? withoutMarks(whole, others) : withoutLines(whole, others)
   const write = writtenFor(kind, content)
   let parts: TextPart[] = [{ text: kept, field: null }]
   for (const field of longestFirst(used)) {
     const value = usableValueOf(field, typed)
     if (value === '' && isLeftOut(field)) continue
-    const text = value === '' ? field.mark : isSilent(kind, field, value) ? '' : write(value)
+    const text =
+      value === '' ? field.mark : isSilent(kind, field, value) ? '' : write(asWritten(field, value))
     parts = parts.flatMap((part) => (part.field === null ? placed(part.text, field, text) : [part]))
   }
   const text = parts.map((part) => part.text).join('')
   const missing = unfilled.filter((field) => !isLeftOut(field))
   // A text without anything in it is no text yet.
   return { parts, text, missing: text.trim() === '' ? used.slice(0, 1) : missing }
+}
+
+const asWritten = ({ leadsTo }: FixField, value: string): string =>
+  leadsTo === undefined ? value : writtenPage(value, leadsTo)
+
+const hasEntry = ({ entry }: FixField): boolean => entry !== undefined
+
+/** Leaves out entries with their line ends, and in a list of JSON the comma after the last one that stays. */
+function withoutEntries(content: string, fields: readonly FixField[]): string {
+  if (fields.length === 0) return content
+  const kept = fields.reduce((text, { entry = '' }) => {
+    const [before = '', ...after] = text.split(entry)
+    return before + after.join(entry).replace(/^,?\r?\n/u, '')
+  }, content)
+  return content.startsWith('{') ? kept.replaceAll(/,(?=\n\s*[}\]])/gu, '') : kept
 }
 
 /** The tag of a picture that is only for looks has an empty description, which says so. */

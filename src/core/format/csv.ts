@@ -8,7 +8,10 @@ export const csvSheet = (rows: readonly (readonly string[])[]): string =>
 
 /** A CSV file for a program to import: without BOM, and with its fields unchanged. */
 export const importFile = (rows: readonly (readonly string[])[]): string =>
-  `${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`
+  `${rows.map(importRow).join('\r\n')}\r\n`
+
+/** One line of such a file, without its end. */
+export const importRow = (row: readonly string[]): string => row.map(quoted).join(',')
 
 /** Escape codes, which a terminal obeys that shows the file, and what turns the direction of a text. */
 const INVISIBLE = /(?![\t\r\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { parse } from 'csv-parse/sync'
+import { fillPiece } from '#core/fix-text/fill.ts'
+import { TAKE_AWAY } from '#core/fix-text/page-address.ts'
 import { type Hosting, type Server, UNKNOWN_HOSTING } from '#fixes/hosting/hosting.ts'
 import { undoSteps } from '#fixes/server/undo.ts'
+import { aTarget } from '#support/evidence.ts'
 import { parseApache } from '#support/server-grammars.ts'
+import { type OpenRedirect, openRedirects } from './redirect-fields.ts'
 import { redirectFiles } from './redirect-files.ts'
 import { stepsFor } from './redirect-steps.ts'
 
@@ -16,8 +20,11 @@ const servedBy = (server: Server): Hosting => ({ ...UNKNOWN_HOSTING, servers: [s
 const builtWith = (name: string): Hosting => ({ ...UNKNOWN_HOSTING, name, builder: { name, ways: {} } })
 const WORD_PRESS: Hosting = { ...UNKNOWN_HOSTING, isWordPress: true }
 
-const contentOf = (hosting: Hosting, ...redirects: { from: string; to: string }[]): string | undefined =>
-  redirectFiles(hosting, redirects, HOME).pieces[0]?.content
+type Pair = typeof PLAIN
+const filesFor = (hosting: Hosting, sure: readonly Pair[], open: readonly OpenRedirect[] = []) =>
+  redirectFiles(hosting, { sure, open, home: HOME })
+const contentOf = (hosting: Hosting, ...redirects: Pair[]): string | undefined =>
+  filesFor(hosting, redirects).pieces[0]?.content
 
 describe('a file of redirects', () => {
   test('has the whole address of a page at another host of the website', () => {
@@ -31,15 +38,15 @@ describe('a file of redirects', () => {
 
   test('is not made of addresses that the format cannot say, and is known to lack them', () => {
     for (const server of SERVERS.filter((one) => one !== 'apache')) {
-      assert.deepEqual(redirectFiles(servedBy(server), [WITH_QUERY], HOME), { pieces: [], isPartial: false })
-      const both = redirectFiles(servedBy(server), [PLAIN, WITH_QUERY], HOME)
+      assert.deepEqual(filesFor(servedBy(server), [WITH_QUERY]), { pieces: [], isPartial: false })
+      const both = filesFor(servedBy(server), [PLAIN, WITH_QUERY])
       assert.equal(both.isPartial, true, server)
       assert.doesNotMatch(both.pieces[0]?.content ?? 'product', /product/u, server)
-      assert.equal(redirectFiles(servedBy(server), [PLAIN], HOME).isPartial, false, server)
+      assert.equal(filesFor(servedBy(server), [PLAIN]).isPartial, false, server)
     }
-    assert.equal(redirectFiles(servedBy('apache'), [PLAIN, WITH_QUERY], HOME).isPartial, false)
+    assert.equal(filesFor(servedBy('apache'), [PLAIN, WITH_QUERY]).isPartial, false)
     const hostile = { ...PLAIN, from: '/weddings%0A' }
-    assert.equal(redirectFiles(servedBy('apache'), [PLAIN, hostile], HOME).isPartial, true)
+    assert.equal(filesFor(servedBy('apache'), [PLAIN, hostile]).isPartial, true)
   })
 
   test('that lacks some has a step that adds them', () => {
@@ -51,10 +58,10 @@ describe('a file of redirects', () => {
 
   test('is tried when everything is in place', () => {
     const way = ['Put the lines into the settings.', 'Try one old address afterwards.']
-    const steps = stepsFor(UNKNOWN_HOSTING, way, { isWritten: true, isOpen: true, isPartial: false })
+    const steps = stepsFor(UNKNOWN_HOSTING, way, { isWritten: true, isOpen: true, isPartial: true })
     assert.match(
       steps.join(' '),
-      /^In the list.*Put the lines.*add the pairs.*Try one old address afterwards\.$/u,
+      /^Choose where.*Put the lines.*add the pairs.*Try one old address afterwards\.$/u,
     )
   })
 
@@ -79,12 +86,72 @@ describe('a file of redirects', () => {
   })
 })
 
+const ODD = '/old%20[1]?p=2'
+const openAt = (...paths: string[]): OpenRedirect[] => openBeside([], paths)
+const openBeside = (sure: readonly Pair[], paths: readonly string[]): OpenRedirect[] =>
+  openRedirects(
+    paths.map((path) => ({ target: aTarget(path, { outcome: 'broken' }), likely: null })),
+    { home: HOME, pages: [], mayBeEmpty: sure.length > 0 },
+  )
+/** The file of the hosting with these answers. */
+const filledFor = (hosting: Hosting, answers: Record<string, string>, sure: Pair[] = []): string | null => {
+  const [piece] = filesFor(hosting, sure, openBeside(sure, Object.keys(answers))).pieces
+  if (piece === undefined) return null
+  const typed = Object.fromEntries(
+    openAt(...Object.keys(answers)).map(({ field, from }) => [field.id, answers[from] ?? '']),
+  )
+  const fields = (piece.fields ?? []).map((field) => ({ ...field, from: null }))
+  const { text, missing } = fillPiece(piece, fields, typed)
+  assert.deepEqual(missing, [])
+  return text
+}
+
+describe('what the owner chooses for a missing page', () => {
+  const builders = ['Shopify', 'Squarespace', 'Wix'].map(builtWith)
+
+  test('stands in the file as a page that was found would', () => {
+    for (const hosting of [...SERVERS.map(servedBy), ...builders, WORD_PRESS]) {
+      const to = `${HOME}k%C5%8Dwhai`
+      assert.equal(
+        filledFor(hosting, { '/old': '/kōwhai' }),
+        contentOf(hosting, { from: '/old', to }),
+        hosting.name ?? hosting.servers[0],
+      )
+      const both = contentOf(hosting, PLAIN, { from: '/old', to })
+      assert.equal(filledFor(hosting, { '/old': to }, [PLAIN]), both)
+      assert.equal(
+        filledFor(hosting, { '/old': TAKE_AWAY, '/a': to }),
+        contentOf(hosting, { from: '/a', to }),
+      )
+      assert.equal(filledFor(hosting, { '/old': TAKE_AWAY }, [PLAIN]), contentOf(hosting, PLAIN))
+    }
+  })
+
+  test('is no file where every link is taken away', () => {
+    assert.equal(filledFor(servedBy('apache'), { '/a': TAKE_AWAY, '/b': TAKE_AWAY }), '')
+  })
+
+  test('is asked once for each path, with an id and a mark of its own', () => {
+    const long = `/${'a'.repeat(300)}`
+    const fields = openAt(ODD, `${long}1`, `${long}2`, '/ü ber').map(({ field }) => field)
+    assert.equal(new Set(fields.map(({ id }) => id)).size, 4)
+    for (const { id, mark } of fields) {
+      assert.match(id, /^[\p{L}\p{N}/_.-]{1,170}$/u)
+      assert.match(mark, /^\[your [^\][\n]{1,160}\]$/u)
+    }
+  })
+
+  test('is asked for so many, and not for thousands', () => {
+    assert.equal(openAt(...Array.from({ length: 90 }, (_, at) => `/old-${at}`)).length, 20)
+  })
+})
+
 const columnsOf = (hosting: Hosting): string[] =>
   parse(contentOf(hosting, PLAIN) ?? '', { bom: true })[0] ?? []
 
 describe('each file of redirects', () => {
   const all = [...SERVERS.map(servedBy), ...['Shopify', 'Squarespace', 'Wix'].map(builtWith), WORD_PRESS].map(
-    (hosting) => redirectFiles(hosting, [PLAIN], HOME).pieces[0],
+    (hosting) => filesFor(hosting, [PLAIN]).pieces[0],
   )
 
   test('says whom it is for, has the name that its reader expects, and can be undone', () => {

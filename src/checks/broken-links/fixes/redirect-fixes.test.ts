@@ -59,6 +59,9 @@ const rows = (piece: Piece | undefined): string[][] => parse(piece?.content ?? '
 
 const suggested = (target: LinkTarget): string[] => rows(pieces([target])[0])[1]?.slice(1, 3) ?? []
 
+/** What the list says of an address for which the owner chooses. */
+const openAt = (path: string): string[] => [`[your new address for ${path}]`, 'You choose']
+
 const linkedOn = (...pages: string[]) => ({
   places: pages.map((path) => ({
     page: `https://joes.test${path}`,
@@ -88,7 +91,7 @@ describe('the most similar page of a missing one', () => {
     }
     assert.deepEqual(lead('/services/tap'), ['https://joes.test/services/taps-hobart', 'Likely'])
     assert.equal(lead('/services/drains')?.[1], 'You choose')
-    assert.equal(lead('/services/drains-hobart')?.[1], 'A guess: you choose')
+    assert.equal(lead('/services/drains-hobart')?.[1], 'You choose')
   })
 
   test('is the page of its folder where no page is similar', () => {
@@ -96,17 +99,17 @@ describe('the most similar page of a missing one', () => {
   })
 
   test('is never the homepage, nor the same path at another host of the website', () => {
-    assert.deepEqual(suggested(gone('/welcome/home', { places: [] })), ['', 'You choose'])
+    assert.deepEqual(suggested(gone('/welcome/home', { places: [] })), openAt('/welcome/home'))
     assert.notEqual(suggested(gone('https://www.joes.test/weddings'))[0], 'https://joes.test/weddings')
   })
 
   test('is never the only page that has the link: visitors come from there', () => {
-    assert.deepEqual(suggested(gone('/weddings2', linkedOn('/weddings'))), ['', 'You choose'])
+    assert.deepEqual(suggested(gone('/weddings2', linkedOn('/weddings'))), openAt('/weddings2'))
     assert.equal(suggested(gone('/weddings2', linkedOn('/weddings', '/shop/bouquets')))[1], 'Likely')
   })
 
   test('is left to the owner where nothing is similar', () => {
-    assert.deepEqual(suggested(gone('/p/81231', { places: [] })), ['', 'You choose'])
+    assert.deepEqual(suggested(gone('/p/81231', { places: [] })), openAt('/p/81231'))
   })
 })
 
@@ -153,11 +156,38 @@ test('one path has one redirect, however many addresses lead to it', () => {
   assert.equal(rows(pieces(twice)[0]).length, 2)
 })
 
+test('addresses without a similar page are chosen among the pages of the website, or their links go', () => {
+  const [list, htaccess] = pieces([gone('/xyzzy'), gone('/plugh')], { server: 'Apache' })
+  const [field, second] = list?.fields ?? []
+  assert.equal(field?.label, 'Where does /xyzzy lead now?')
+  assert.deepEqual(
+    field?.leadsTo?.pages?.map(({ path }) => path),
+    ['/', '/weddings', '/shop/bouquets'],
+  )
+  assert.equal(second?.leadsTo?.pages, undefined)
+  assert.equal(field?.choices?.at(-1)?.label, 'Take the link away')
+  assert.deepEqual([field?.mayBeEmpty, htaccess?.fields?.length], [false, 2])
+  const withSure = pieces([gone('/xyzzy'), gone('/weddings-2023')], { server: 'Apache' })
+  assert.equal(withSure[0]?.fields?.[0]?.mayBeEmpty, true)
+})
+
+test('an address with a page that is only a guess offers that page first', () => {
+  const pages = ['/services/gas-hobart', '/services/roofs-hobart'].map((url) => aPage({ url }))
+  const evidence = {
+    links: theLinks([gone('/services/drains-hobart')]),
+    pages: aCrawl([aPage(), ...pages]),
+    site: aSite(),
+  }
+  const [field] = redirectFixes(anInput({ evidence }))[0]?.pieces[0]?.fields ?? []
+  assert.match(field?.choices?.[0]?.value ?? '', /^\/services\/[a-z]+-hobart$/u)
+  assert.equal(field?.value, '')
+})
+
 test('addresses without a similar page must be chosen before the file is used', () => {
   const evidence = { links: theLinks([gone('/p/1')]), pages: aCrawl([aPage()]), site: aSite() }
   const [fix] = redirectFixes(anInput({ evidence }))
   assert.match(fix?.pieces[0]?.note ?? '', /you choose/u)
-  assert.match(fix?.where.steps[0] ?? '', /write a new address/u)
+  assert.match(fix?.where.steps[0] ?? '', /^Choose where each old address leads/u)
 })
 
 describe('the steps use what is there', () => {
@@ -165,25 +195,31 @@ describe('the steps use what is there', () => {
   const open = gone('/xyzzy')
   const wordPress: Given = { technology: ['WordPress', 'cms'] }
 
-  test('no file is uploaded, and no line put in, where none was made', () => {
+  test('what the owner chooses stands in the file, and there is none for a server whose format is unknown', () => {
     for (const given of [
       wordPress,
       { technology: ['Shopify', 'builder'] },
       { technology: ['Wix', 'builder'] },
     ] satisfies Given[]) {
-      assert.equal(pieces([open], given).length, 1)
-      assert.doesNotMatch(stepsOf([open], given), /upload|import|csv/iu)
-      assert.match(stepsOf([open], given), /add each pair of the list/u)
-      assert.match(stepsOf([likely], given), /upload|import/iu)
+      assert.equal(pieces([open], given).length, 2)
+      assert.match(stepsOf([open], given), /^Choose where each old address leads.*(?:upload|import)/iu)
+      assert.doesNotMatch(stepsOf([likely], given), /Choose where/u)
     }
-    assert.match(stepsOf([open], { technology: ['Squarespace', 'builder'] }), /a line for each pair/u)
-    assert.match(stepsOf([open], { server: 'Apache' }), /Send the list to your host/u)
-    assert.doesNotMatch(stepsOf([open], { server: 'Apache' }), /Put the lines/u)
+    assert.match(stepsOf([open], { server: 'Apache' }), /^Choose where.*Put the lines/u)
+    assert.match(
+      stepsOf([open], { server: 'Microsoft-IIS/10.0' }),
+      /^Choose where.*Send the list to your host/u,
+    )
+    assert.doesNotMatch(stepsOf([open], { technology: ['Weebly', 'builder'] }), /Put the lines|upload/u)
   })
 
-  test('pairs that the owner chooses are added to those of the file', () => {
-    assert.match(stepsOf([likely, open], wordPress), /upload.*add the pairs of the list that our file/u)
-    assert.doesNotMatch(stepsOf([likely], wordPress), /our file/u)
+  test('pairs that the format cannot say are added to those of the file', () => {
+    assert.doesNotMatch(stepsOf([likely, open], wordPress), /our file/u)
+    const withQuery = gone('/xyzzy?id=1')
+    assert.match(
+      stepsOf([likely, withQuery], { server: 'nginx' }),
+      /add the pairs of the list that our file/u,
+    )
   })
 })
 

@@ -10,13 +10,14 @@ import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { KEPT_REDIRECT, undoSteps } from '#fixes/server/undo.ts'
 import { isAtHostOf, pathOf, type Redirect } from './redirect.ts'
+import { MOST_ASKED, openRedirects } from './redirect-fields.ts'
 import { redirectFiles } from './redirect-files.ts'
 import { type SimilarPage, similarPageAmong } from './similar-page.ts'
 import { stepsFor } from './redirect-steps.ts'
 
 /** A page with at least this similarity is written into the files; below it, the owner chooses. */
 const LIKELY = 0.5
-const HEADER = ['Old address', 'Suggested new address', 'How sure', 'Linked from', 'Link text']
+const HEADER = ['Old address', 'New address', 'How sure', 'Linked from', 'Link text']
 
 const SHOWN: Column[] = HEADER.slice(0, 3).map((label) => ({ label }))
 
@@ -27,9 +28,10 @@ interface Pair {
 
 /** The redirects whose new address we are sure enough of to write it into files. */
 const finished = (pairs: readonly Pair[]): Redirect[] =>
-  pairs.flatMap(({ target, likely }) =>
-    likely !== null && likely.likeness >= LIKELY ? [{ from: pathOf(target.url), to: likely.url }] : [],
-  )
+  pairs.filter(isSure).map(({ target, likely }) => ({ from: pathOf(target.url), to: likely.url }))
+
+const isSure = (pair: Pair): pair is Pair & { likely: SimilarPage } =>
+  pair.likely !== null && pair.likely.likeness >= LIKELY
 
 /** How many redirects have their new address. */
 export const countRedirects = (evidence: FixEvidence, home: string): number =>
@@ -42,13 +44,21 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
   if (pairs.length === 0 || home === undefined) return []
   const sure = finished(pairs)
   const hosting = hostingOf(evidence)
-  const { pieces: files, isPartial } = redirectFiles(hosting, sure, home)
+  const toAsk = pairs.filter((pair) => !isSure(pair))
+  const open = openRedirects(toAsk, {
+    home,
+    pages: readPages(evidence).filter((page) => !isHidden(page)),
+    mayBeEmpty: sure.length > 0 || toAsk.length > MOST_ASKED,
+  })
+  const fieldAt = new Map(open.map(({ from, field }) => [from, field]))
+  const { pieces: files, isPartial } = redirectFiles(hosting, { sure, open, home })
+  const rows = pairs.map((pair) => rowOf(pair, fieldAt.get(pathOf(pair.target.url))?.mark))
   const missing = goneWords(pairs.map(({ target }) => kindWords[target.kind]))
   const way = whereTo(hosting, 'redirects')
   const inPlace = stepsFor(hosting, way.steps, {
     isWritten: files.length > 0,
-    isOpen: sure.length < pairs.length,
-    isPartial,
+    isOpen: open.length > 0,
+    isPartial: isPartial || open.length < toAsk.length,
   })
   const undo = undoSteps(files).map((step) => `${step} ${KEPT_REDIRECT}`)
   return [
@@ -61,13 +71,14 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
           title: 'Old and new addresses',
           kind: 'csv',
           name: 'redirects.csv',
-          content: csvSheet([HEADER, ...pairs.map(rowOf)]),
+          content: csvSheet([HEADER, ...rows]),
           note: noteFor(sure.length, pairs.length),
           preview: {
             kind: 'table',
             columns: SHOWN,
-            rows: pairs.map((pair) => rowOf(pair).slice(0, SHOWN.length)),
+            rows: rows.map((row) => row.slice(0, SHOWN.length)),
           },
+          ...(open.length === 0 ? {} : { fields: open.map(({ field }) => field) }),
         },
         ...files,
       ],
@@ -80,7 +91,7 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
 function noteFor(sure: number, all: number): string {
   if (sure === all) return 'Look through the suggestions: they go by likeness of words.'
   if (sure === 0) return 'No page of yours is called alike, so you choose where each one leads.'
-  return `We found a likely page for ${sure} of ${all}. Choose the others yourself.`
+  return `We found a likely page for ${sure} of ${all}. You choose for the others.`
 }
 
 function pairsOf(evidence: FixEvidence, home: string): Pair[] {
@@ -101,10 +112,15 @@ function pairsOf(evidence: FixEvidence, home: string): Pair[] {
   return [...once.values()].map((target) => ({ target, likely: likeliest(target) }))
 }
 
-const rowOf = ({ target, likely }: Pair): string[] => [
+/** `mark`: where the owner's choice comes. */
+const rowOf = ({ target, likely }: Pair, mark?: string): string[] => [
   target.url,
-  likely?.url ?? '',
-  likely === null ? 'You choose' : likely.likeness >= LIKELY ? 'Likely' : 'A guess: you choose',
+  mark ?? likely?.url ?? '',
+  likely === null || mark !== undefined
+    ? 'You choose'
+    : likely.likeness >= LIKELY
+      ? 'Likely'
+      : 'A guess: you choose',
   target.places[0]?.page ?? '',
   target.places.find(({ text }) => text !== '')?.text ?? '',
 ]

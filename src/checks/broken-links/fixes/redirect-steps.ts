@@ -1,7 +1,8 @@
 import type { Hosting } from '#fixes/hosting/hosting.ts'
 import { BY_BUILDER } from './redirect-builders.ts'
 
-const CHOOSE = 'In the list, write a new address beside each old one that has none, or leave it out.'
+const CHOOSE =
+  'Choose where each old address leads. Where you take a link away, remove it on the page that the list names.'
 const ADD_MISSING = 'In the same place, add the pairs of the list that our file does not have.'
 const ADD_EACH = 'There, add each pair of the list, and save.'
 const ADD_LINES = 'There, write a line for each pair of the list, such as /old -> /new 301, and save.'
@@ -19,7 +20,7 @@ const IN_PLUG_IN = [
 interface Made {
   /** There is a file in the format of the server, the builder or the plug-in. */
   isWritten: boolean
-  /** The owner still has to choose a new address for some. */
+  /** The owner chooses where some lead. */
   isOpen: boolean
   /** The file lacks some that its format cannot say. */
   isPartial: boolean
@@ -33,7 +34,7 @@ export function stepsFor(
 ): string[] {
   const choosing = isOpen ? [CHOOSE] : []
   if (isWritten) {
-    const missing = isOpen || isPartial ? [ADD_MISSING] : []
+    const missing = isPartial ? [ADD_MISSING] : []
     const trying = way.filter((step) => IS_TRYING.test(step))
     return [...choosing, ...way.filter((step) => !trying.includes(step)), ...missing, ...trying]
   }

@@ -9,13 +9,34 @@ export interface Redirect {
 }
 
 /** Writes redirects in one format. `home`: the address of the homepage. */
-export interface Writer {
+export interface Writer extends Pick<Piece, 'title' | 'kind' | 'name' | 'note'> {
   /** Whether this format can say the redirect; one that it cannot is only in the list. */
   takes: (redirect: Redirect) => boolean
-  write: (redirects: readonly Redirect[], home: string) => Piece
+  /** The lines of one redirect, without the last line end. */
+  entry: (redirect: Redirect, home: string) => string
+  /** The lines before and after all entries. */
+  around?: readonly [before: string, after: string]
+  /** Stands between entries besides the line end. */
+  between?: string
+  /** A `%` of the new address would be read as a variable. */
+  escapesPercent?: true
 }
 
-export const lines = (all: readonly string[]): string => `${all.join('\n')}\n`
+/** The file of these entries. */
+export function pieceOf(
+  { title, kind, name, note, around = ['', ''], between = '' }: Writer,
+  entries: readonly string[],
+): Piece {
+  const end = kind === 'csv' ? '\r\n' : '\n'
+  const [before, after] = around
+  return {
+    title,
+    kind,
+    name,
+    content: `${before}${entries.join(`${between}${end}`)}${end}${after}`,
+    ...(note === undefined ? {} : { note }),
+  }
+}
 
 /** Path and query of an address. */
 export const pathOf = (address: string): string => {

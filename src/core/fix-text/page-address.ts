@@ -1,0 +1,62 @@
+import { bareHost } from '../address/urls.ts'
+import { isEmailAddress } from './form-address.ts'
+
+/** The answer that a dead link gets no new address: it goes, and no redirect is made for it. */
+export const TAKE_AWAY = 'Take the link away'
+
+/** Where a new address is wanted, and how the text around it writes one. */
+export interface PagePlace {
+  /** The homepage, from which a path is read. */
+  base: string
+  /** The address that leads to nothing. */
+  missing: string
+  /** `path`: of the website's own pages; `escaped`: the whole address, in which `%` would be read as a variable. */
+  writes: 'path' | 'address' | 'escaped'
+}
+
+/** A host with a dot, and what may follow one. A file beside the homepage looks the same but for its ending. */
+const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/:?#].*)?$/u
+const OWN_FILE = /^[^\s/?#]+\.(?:html?|php\d?|aspx?|jsp|cfm|pdf)(?:[?#].*)?$/iu
+const PATH = /^\/(?!\/)/u
+/** One server or another would read more than an address in them. */
+const MEANS_MORE = /[\s\p{Cc}"'`\\<>{}()*$|^]/u
+
+const NO_ADDRESS = 'That is no page. Begin with / for a page of your website, such as /contact.'
+const SAME = 'That is the address that leads to nothing.'
+const NOT_WRITABLE =
+  'That address has signs in it that settings of servers read otherwise. Choose another page.'
+
+/** Where an old address leads from now on: a path of the website's own, else a whole address; or why it can be none. Both `null` where nothing was typed. */
+export function pageAddress(
+  typed: string,
+  { base, missing }: Pick<PagePlace, 'base' | 'missing'>,
+): { address: string | null; problem: string | null } {
+  const text = typed.trim()
+  if (text === '') return { address: null, problem: null }
+  if (text === TAKE_AWAY) return { address: TAKE_AWAY, problem: null }
+  if (isEmailAddress(text)) return { address: null, problem: NO_ADDRESS }
+  if (MEANS_MORE.test(text)) return { address: null, problem: NOT_WRITABLE }
+  const url = whole(text, base)
+  if (url === null) return { address: null, problem: NO_ADDRESS }
+  if (url.pathname.includes(':')) return { address: null, problem: NOT_WRITABLE }
+  if (placeOf(url) === placeOf(new URL(missing))) return { address: null, problem: SAME }
+  return { address: isOwn(url, base) ? url.pathname + url.search + url.hash : url.href, problem: null }
+}
+
+/** The address as the text around it has it. */
+export function writtenPage(address: string, { base, writes }: PagePlace): string {
+  if (address === TAKE_AWAY || writes === 'path') return address
+  const { href } = new URL(address, base)
+  return writes === 'escaped' ? href.replaceAll('%', String.raw`\%`) : href
+}
+
+function whole(text: string, base: string): URL | null {
+  if (PATH.test(text)) return URL.parse(text, base)
+  if (OWN_FILE.test(text)) return URL.parse(`/${text}`, base)
+  const url = URL.parse(WITHOUT_SCHEME.test(text) ? `https://${text}` : text)
+  return url !== null && /^https?:$/u.test(url.protocol) && url.hostname.includes('.') ? url : null
+}
+
+const isOwn = (url: URL, base: string): boolean => bareHost(url.host) === bareHost(new URL(base).host)
+
+const placeOf = ({ host, pathname, search }: URL): string => bareHost(host) + pathname + search
