@@ -7,6 +7,7 @@ import { type OnLostPart, unlessLost } from './page-lost.ts'
 import { renderedDocument, scrollThroughFirst } from './rendered-document.ts'
 import { emulatePhone, measurePhoneLayout, PHONE_AGENT } from './visit/phone-layout.ts'
 import { blamesTls } from './visit/run-failures.ts'
+import { type RequestWatch, watchRequests } from './watch-requests.ts'
 import { watchStylesheets } from './watch-stylesheets.ts'
 
 export interface PageToRender {
@@ -43,7 +44,8 @@ export async function render(
     await page.setUserAgent({ userAgent: `${PHONE_AGENT} ${userAgentSuffix}` })
     const stylesheets = watchStylesheets(page)
     const status = statusShown(page)
-    await load(page, url, Math.min(LOAD_MS * sideBySide, allowedMs / 2))
+    const requests = await watchRequests(page, session)
+    await load(page, requests, { url, withinMs: Math.min(LOAD_MS * sideBySide, allowedMs / 2) })
     if (page.url() === 'about:blank' && status() === null) throw new GatheringFailed(failure('page_hung'))
     const html = await documentOf(page, session, onFault)
     const shown = page.url()
@@ -89,7 +91,11 @@ export async function documentOf(page: Page, session: CDPSession, onFault: OnLos
   }
 }
 
-async function load(page: Page, url: string, withinMs: number): Promise<void> {
+async function load(
+  page: Page,
+  requests: RequestWatch,
+  { url, withinMs }: { url: string; withinMs: number },
+): Promise<void> {
   const until = performance.now() + withinMs
   const open = () => page.goto(url, { waitUntil: 'load', timeout: Math.max(1, until - performance.now()) })
   // Chromium ends a load while it first learns of its network; that says nothing of the page.
@@ -105,7 +111,7 @@ async function load(page: Page, url: string, withinMs: number): Promise<void> {
     })
   const left = until - performance.now()
   // A page that never stops requesting is read when the time is over.
-  if (left > QUIET_MS) await page.waitForNetworkIdle({ idleTime: QUIET_MS, timeout: left }).catch(() => null)
+  if (left > QUIET_MS) await requests.rest(QUIET_MS, left)
 }
 
 /** `null`: the page is only slow, and what was loaded is used. */

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { browserAt } from '#support/browser.ts'
+import type { WebAnswer } from '#support/web-server.ts'
+
+const NEVER: WebAnswer = () => undefined
+/** Comes before the time of a rendering is over, and long after a page without requests is read. */
+const LATE = "setTimeout(() => { document.body.append('much ' + 'later') }, 11_000)"
+const page = (script: string): string =>
+  `<!doctype html><title>t</title><p>Hello<script>${LATE}\n${script}</script>`
+
+const PAGES = {
+  '/plain': page(''),
+  '/script.js': { headers: { 'content-type': 'text/javascript' }, body: 'setInterval(() => 1, 1000)' },
+  '/never': NEVER,
+  '/shared-worker': page("new SharedWorker('/script.js')"),
+  '/written-shared-worker': page("new SharedWorker(URL.createObjectURL(new Blob(['1'])))"),
+  '/missing-shared-worker': page("new SharedWorker('/missing.js')"),
+  '/events': page("new EventSource('/never')"),
+  '/waiting-beside': page("new SharedWorker('/script.js'); fetch('/never')"),
+}
+
+test('a page is read once its requests rest, whatever shared workers and streams of events it has', async () => {
+  await using site = await browserAt(PAGES)
+  const isReadLate = async (path: string): Promise<boolean> =>
+    (await site.service.render(site.at(path))).html.includes('much later')
+  for (const path of [
+    '/plain',
+    '/shared-worker',
+    '/written-shared-worker',
+    '/missing-shared-worker',
+    '/events',
+  ])
+    assert.equal(await isReadLate(path), false, path)
+  assert.equal(await isReadLate('/waiting-beside'), true)
+})
