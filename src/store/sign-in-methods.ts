@@ -49,6 +49,17 @@ export function confirmByReset(db: Database, ownerId: string, at: Date): Promise
   })
 }
 
+/** Confirms an account's address while it is this one and unconfirmed. Whether it did. */
+export async function confirmAddress(db: Database, ownerId: string, email: string): Promise<boolean> {
+  const isUnconfirmed = and(eq(user.id, ownerId), eq(user.email, email), eq(user.emailVerified, false))
+  const rows = await db
+    .update(user)
+    .set({ emailVerified: true })
+    .where(isUnconfirmed)
+    .returning({ id: user.id })
+  return rows.length > 0
+}
+
 async function forgetIn(tx: Queries, ownerId: string, at: Date): Promise<void> {
   await tx.update(user).set({ devicesFrom: at, failedSignIns: 0 }).where(eq(user.id, ownerId))
   await voidLinks(tx, ownerId)

@@ -6,13 +6,13 @@ import {
   countFailedSignIn,
   forgetFailedSignIns,
 } from '#store/accounts.ts'
-import { forgetBrowsersAndLinks } from '#store/sign-in-methods.ts'
+import { confirmAddress, forgetBrowsersAndLinks } from '#store/sign-in-methods.ts'
 import type { Database } from '#store/database.ts'
 import { ANSWERS, authTooOften, translated } from './answers.ts'
 import { wrongPassword } from './before.ts'
 import { deviceCookie, type Devices, KNOWN_DAYS } from './devices.ts'
 import type { Guards } from './guards.ts'
-import type { Calls, HookContext } from './hook-context.ts'
+import type { Calls, CallState, HookContext } from './hook-context.ts'
 import { DAY } from './settings.ts'
 
 interface AfterOptions {
@@ -25,6 +25,8 @@ interface AfterOptions {
   /** Called when somebody tries to sign up with the address of this account. */
   onExisting: (account: Account) => Promise<void>
   onPasswordChanged: (account: Pick<Account, 'id' | 'email'>) => Promise<void>
+  /** Called when an address was confirmed by the link that changed it. */
+  onConfirmed: (account: Account) => Promise<void>
 }
 
 /** Runs after every call: corrects the counts, translates failures, remembers the browser, and removes the session's token from the answer. */
@@ -81,6 +83,8 @@ async function onSuccess(ctx: HookContext, options: AfterOptions): Promise<void>
     const account = await accountByEmail(db, ctx.body.email)
     if (account && account.failedSignIns > 0) await forgetFailedSignIns(db, account.id)
   }
+  const changing = stateOf(ctx, options)?.changing
+  if (changing) await confirmChanged(changing, options)
   if (ctx.path === '/revoke-sessions' && ctx.context.session)
     await forgetBrowsersAndLinks(db, ctx.context.session.user.id, options.now())
   if (ctx.path === '/change-password' && ctx.context.session) {
@@ -88,6 +92,16 @@ async function onSuccess(ctx: HookContext, options: AfterOptions): Promise<void>
     await guards.confirmed(email)
     await options.onPasswordChanged({ id, email })
   }
+}
+
+/** better-auth leaves a new address unconfirmed where the old one was, although the link came to the new one. */
+async function confirmChanged(
+  { ownerId, to }: NonNullable<CallState['changing']>,
+  { db, onConfirmed }: AfterOptions,
+): Promise<void> {
+  if (!(await confirmAddress(db, ownerId, to))) return
+  const account = await accountById(db, ownerId)
+  if (account) await onConfirmed(account)
 }
 
 const stateOf = ({ request }: HookContext, { calls }: AfterOptions) => request && calls.get(request)

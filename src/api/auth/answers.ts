@@ -17,6 +17,10 @@ export const ANSWERS = {
     code: 'log_in_first',
     message: 'Please log in to your account here first. Then open the link in the email again.',
   },
+  addressTaken: {
+    code: 'address_taken',
+    message: 'There is another account with this address by now, so yours keeps the address it has.',
+  },
   notFresh: { code: 'not_fresh', message: 'Please log in again first.' },
   signIn: { code: 'sign_in', message: 'Please log in' },
   providerMissing: {
@@ -52,6 +56,7 @@ const STATUSES: ReadonlyMap<string, number> = new Map(
     'invalid-login-credentials': 401,
     unknown_account: 404,
     account_exists: 409,
+    address_taken: 409,
     invalid: 422,
     link_expired: 400,
     not_fresh: 403,

@@ -70,8 +70,7 @@ async function admit(ctx: HookContext, filled: Filled, options: BeforeOptions): 
 
 async function beforeLink(ctx: HookContext, options: BeforeOptions): Promise<void> {
   const device = deviceIn(ctx, options)
-  const choosing = await beforeConfirmation(ctx, { ...options, device })
-  if (choosing !== null) rememberState(ctx, options, { choosing })
+  rememberState(ctx, options, await beforeConfirmation(ctx, { ...options, device }))
 }
 
 async function beforeSignIn(

@@ -6,7 +6,7 @@ import type { Database } from '#store/database.ts'
 import { removeEverySignInMethod, endSessions, makeResetToken } from '#store/sign-in-methods.ts'
 import { ANSWERS } from './answers.ts'
 import type { Devices } from './devices.ts'
-import type { HookContext } from './hook-context.ts'
+import type { CallState, HookContext } from './hook-context.ts'
 import { RESET_SECONDS } from './settings.ts'
 
 /** The claims in a mail's link. */
@@ -27,35 +27,35 @@ interface ConfirmingOptions {
 
 /**
  * Before an address is confirmed: whoever opens the link owns the mailbox, but somebody else may have signed up, who knows the password.
- * So when the link is opened in another browser than the one that made the account, every way to sign in is removed first. Then returns a
- * token for choosing a new password; `null`: the password stays.
+ * So when the link is opened in another browser than the one that made the account, every way to sign in is removed first, and the state has a
+ * token for choosing a new password.
  */
-export async function beforeConfirmation(
-  ctx: HookContext,
-  options: ConfirmingOptions,
-): Promise<string | null> {
+export async function beforeConfirmation(ctx: HookContext, options: ConfirmingOptions): Promise<CallState> {
   const claims = await claimsOf(ctx)
   const account = claims && (await accountByEmail(options.db, claims.email))
-  if (!claims || !account) return null
+  if (!claims || !account) return {}
   // A link of an earlier account with this address changes nothing of the present one. better-auth refuses it.
-  if (claims.userId !== undefined && claims.userId !== account.id) return null
+  if (claims.userId !== undefined && claims.userId !== account.id) return {}
   const current = await getAuthoritativeSessionFromCtx(ctx)
   const own = current?.user.id === account.id ? current.session.id : null
   if (claims.updateTo !== undefined) {
     // Otherwise somebody who is asked to click would give their address to a stranger's account.
     if (own === null) throw new APIError('FORBIDDEN', ANSWERS.logInFirst)
+    if (await accountByEmail(options.db, claims.updateTo))
+      throw new APIError('CONFLICT', ANSWERS.addressTaken)
     await endSessions(options.db, account.id, own)
-    return null
+    return { changing: { ownerId: account.id, to: claims.updateTo } }
   }
-  if (account.emailVerified) return null
+  if (account.emailVerified) return {}
   if (own !== null && madeHere(account, own, options)) {
     await endSessions(options.db, account.id, own)
     options.onChange()
-    return null
+    return {}
   }
   await removeEverySignInMethod(options.db, account.id, options.now())
   options.onChange()
-  return makeResetToken(options.db, account.id, new Date(Date.now() + RESET_SECONDS * 1_000))
+  const until = new Date(Date.now() + RESET_SECONDS * 1_000)
+  return { choosing: await makeResetToken(options.db, account.id, until) }
 }
 
 /** Whether the account was made in this session, or in an earlier one of this browser. */

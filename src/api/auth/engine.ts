@@ -1,7 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { betterAuth } from 'better-auth/minimal'
 import { accountStorage } from '#store/account-storage.ts'
-import { revokeForNewAddress } from '#store/accounts.ts'
+import { type Account, revokeForNewAddress } from '#store/accounts.ts'
 import { rememberSignUp } from '#store/sign-in-methods.ts'
 import { createAfter } from './after.ts'
 import { createBefore } from './before.ts'
@@ -9,7 +9,7 @@ import { CLIENT_ADDRESS } from './client-address.ts'
 import { createDevices } from './devices.ts'
 import { createGuards } from './guards.ts'
 import type { Calls } from './hook-context.ts'
-import { createLetters } from './letters.ts'
+import { createLetters, type Letters } from './letters.ts'
 import { afterConfirmation, afterCreation, afterReset, removeAllOf } from './lifecycle.ts'
 import { type AuthOptions, DEFAULT_LIMITS } from './options.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -43,7 +43,6 @@ export function createEngine(options: EngineOptions, others: Others) {
   const devices = createDevices(options, now)
   const calls: Calls = new WeakMap()
   const shared = { db, guards, devices, calls, origin, now }
-  const sendLetters = { onExisting: letters.exists, onPasswordChanged: letters.passwordChanged }
   return betterAuth({
     ...FIXED,
     baseURL: origin,
@@ -65,7 +64,7 @@ export function createEngine(options: EngineOptions, others: Others) {
     plugins: [...plugins(origin), oneTimeCode({ db, now }), ...others.plugins],
     hooks: {
       before: createBefore({ ...shared, ownWords, onChange: options.onChange }),
-      after: createAfter({ ...shared, ...sendLetters }),
+      after: createAfter({ ...shared, ...reactionsOf(options, letters) }),
     },
     databaseHooks: {
       user: {
@@ -100,8 +99,17 @@ const storage = ({ db, onChange }: EngineOptions) =>
     onNewAddress: (ownerId) => revokeForNewAddress(db, ownerId),
   })
 
+const reactionsOf = (options: EngineOptions, letters: Letters) => ({
+  onExisting: letters.exists,
+  onPasswordChanged: letters.passwordChanged,
+  async onConfirmed(account: Account) {
+    options.onChange()
+    await afterConfirmation(options, account)
+  },
+})
+
 interface PasswordParts {
-  letters: ReturnType<typeof createLetters>
+  letters: Letters
   guards: ReturnType<typeof createGuards>
 }
 

@@ -9,6 +9,8 @@ export interface CallState {
   admission?: Admission
   /** Allows whoever confirmed an address to choose a new password. */
   choosing?: string
+  /** The account whose address the opened link changes, and the new address. */
+  changing?: { ownerId: string; to: string }
 }
 
 /** The state of each call, while it lasts. */

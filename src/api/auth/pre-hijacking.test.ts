@@ -199,6 +199,30 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal(await phone.identify(), null)
   })
 
+  test('A15 a new address is confirmed by its link, also where the first one never was', async () => {
+    const owner = accounts.browser('192.0.2.26')
+    await owner.signUp('mistyped@example.com')
+    await owner.post('/change-email', { newEmail: 'nia@example.com', password: PASSWORD })
+    const token = accounts.mailedToken('changed_address')
+    assert.equal((await open(accounts.browser('198.51.100.66'), token)).status, 403)
+    assert.equal((await open(owner, token)).status, 200)
+    const { email, emailVerified } = (await owner.identify()) ?? {}
+    assert.deepEqual([email, emailVerified], ['nia@example.com', true])
+    assert.equal((await open(owner, token)).status, 400)
+  })
+
+  test('A15 an address that has another account by now is not taken, and says so', async () => {
+    const owner = accounts.browser('192.0.2.27')
+    await owner.signUp('oli@example.com')
+    await open(owner, accounts.mailedToken('verify'))
+    await owner.post('/change-email', { newEmail: 'pia@example.com', password: PASSWORD })
+    const token = accounts.mailedToken('changed_address')
+    await accounts.browser('192.0.2.28').signUp('pia@example.com')
+    const { status, body } = await open(owner, token)
+    assert.deepEqual([status, body['code']], [409, 'address_taken'])
+    assert.equal((await owner.identify())?.email, 'oli@example.com')
+  })
+
   test('A14 the operator’s role comes with the confirmation of the address, and nobody from before has it', async () => {
     const { stranger, second, token } = await hijacked('boss@example.com')
     const boss = accounts.browser('192.0.2.23')
