@@ -44,9 +44,21 @@ const LABEL_GAP = 4
 
 /** The words of a section; a small label above a larger heading ("About us", then a slogan) has that heading's words. */
 function sectionUnder(page: PageFacts, heading: HeadingFacts, next: HeadingFacts | undefined): SectionText {
+  const part = heading.hidden ? openedPart(page, heading) : undefined
+  if (part && part.words > heading.sectionWords) return part
   const isLabel = next !== undefined && next.level < heading.level && heading.sectionWords < LABEL_GAP
   const own = isLabel ? next : heading
   const anchor = page.anchors.find(({ id }) => id === heading.id)
   if (anchor && anchor.words > own.sectionWords) return anchor
   return { words: own.sectionWords, text: own.sectionText }
+}
+
+/** The part that a control opens and that this heading begins: while it is closed, the page shows no words under the heading. */
+function openedPart(
+  { headings, openedParts = [] }: PageFacts,
+  heading: HeadingFacts,
+): SectionText | undefined {
+  const { id, text } = heading
+  const beginsIt = id !== null && headings.find((other) => other.id === id) === heading
+  return openedParts.find((part) => part.named === text || (beginsIt && part.id === id))
 }
