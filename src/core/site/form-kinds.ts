@@ -1,6 +1,7 @@
 import type { FormFacts } from '../evidence/form.ts'
 import type { PageFacts } from '../evidence/page.ts'
 import { oncePerObject } from '../once-per.ts'
+import { isAgreement } from './agreement-boxes.ts'
 import { isCardField } from './card-fields.ts'
 import {
   fieldWords,
@@ -146,11 +147,22 @@ function isNewsletter(form: FormFacts): boolean {
   if (mailingHost(form.action) !== null) return true
   const others = typed.filter((field) => !isEmail(field) && !isName(field))
   if (others.length === 0)
-    return filledFields(form).length === 1 || namesSignup(wordsAround(form)) || isMarkedSignup(form)
+    return (
+      filledFields(form).length === 1 ||
+      namesSignup(wordsAround(form)) ||
+      isMarkedSignup(form) ||
+      asksToAgreeAlone(form)
+    )
   if (form.buttons.some((text) => ASKS_US.test(text)) || others.some(isMessageLine)) return false
   const odd = others.filter((field) => !isPhoneField(field) && !OF_A_SUBSCRIBER.test(fieldWords(field)))
   return odd.length <= 1 && (signupMark(form) !== null || namesList(wordsOfForm(form)))
 }
+
+/** Asks for an email address and for a tick that agrees to something. A step of a longer form has a hidden box for the message. */
+const asksToAgreeAlone = (form: FormFacts): boolean =>
+  !form.fields.some(({ tag }) => tag === 'textarea') &&
+  !form.buttons.some((text) => ASKS_US.test(text)) &&
+  filledFields(form).filter((field, _, fields) => !isAgreement(field, fields)).length === 1
 
 /** Its names or its address say so: a plug-in's mark, "newsletter" or "subscribe". */
 const isMarkedSignup = (form: FormFacts): boolean =>

@@ -18,6 +18,11 @@ const made = (name: string, kind: 'builder' | 'shop', serves?: boolean) =>
 
 const named = (html: string) => findNewsletter([htmlPage('/', html)])
 
+const box = (label: string) => `<label><input type="checkbox" name="ok" checked> ${label}</label>`
+/** Whether a form with an email address and more is one of a newsletter. */
+const signsUp = (more: string, button = '<i class="icon-send"></i>') =>
+  named(`<form><input type="email" name="email">${more}<button>${button}</button></form>`).signupForm
+
 describe('a newsletter sign-up', () => {
   it('is a form, recognised by the service it posts to', () => {
     const form = aForm([email], { action: 'https://joes.us1.list-manage.com/subscribe/post' })
@@ -52,6 +57,24 @@ describe('a newsletter sign-up', () => {
     const square = made('Squarespace', 'builder')
     assert.equal(newsletterBeside(...button, square).provider, 'Squarespace')
     assert.equal(newsletterBeside(made('Carrd', 'builder'), square).provider, 'Squarespace')
+  })
+
+  it('may ask to agree to something beside the email address, and say nothing of news', () => {
+    assert.equal(signsUp(box('I agree to the Privacy Policy')), true)
+    assert.equal(
+      signsUp(
+        `${box('I have read the terms')}<label><input type="checkbox" name="age"> I confirm that I am over 18</label>`,
+      ),
+      true,
+    )
+    assert.equal(signsUp(box('Remember me')), false)
+    assert.equal(signsUp(box('Vegetarian')), false)
+    assert.equal(signsUp(box('I agree to the Privacy Policy'), 'Get a quote'), false)
+    assert.equal(
+      signsUp(`${box('I agree to the Privacy Policy')}<textarea name="message" hidden></textarea>`),
+      false,
+    )
+    assert.equal(signsUp(`${box('I agree')}<select name="day"><option>Monday<option>Friday</select>`), false)
   })
 
   it('may ask for a name as well and say nothing of it, where its names or its address do', () => {
