@@ -12,14 +12,16 @@ export function linkAdvice(
 ): string[] {
   const { couldNotCheck, anchors, count } = found
   const silent = silentNames(found)
-  const closed = couldNotCheck.filter(isClosed)
-  const away = couldNotCheck.filter((row) => silent.has(hostOf(row.to)))
-  const others = couldNotCheck.length - closed.length - away.length
+  const privateOnes = couldNotCheck.filter(isPrivate)
+  const atSilentNames = couldNotCheck.filter((row) => silent.has(hostOf(row.to)))
+  const others = couldNotCheck.length - privateOnes.length - atSilentNames.length
   return [
     ...examples.map(exampleLine),
-    ...said(closed.length, adviceWords.closed),
-    ...said(away.length, (links) => adviceWords.away(links, [...new Set(away.map(({ to }) => hostOf(to)))])),
-    ...said(others, (links) => adviceWords.unchecked(links, { isRest: others < couldNotCheck.length })),
+    ...said(privateOnes.length, adviceWords.private),
+    ...said(atSilentNames.length, (count) =>
+      adviceWords.atSilentNames(count, [...new Set(atSilentNames.map(({ to }) => hostOf(to)))]),
+    ),
+    ...said(others, (count) => adviceWords.unchecked(count, { isRest: others < couldNotCheck.length })),
     // Where nothing is broken, the verdict says it.
     ...said(count > 0 ? anchors.length : 0, adviceWords.jumps),
     ...untested(links),
@@ -45,7 +47,7 @@ const silentNames = ({ links, parts }: BrokenLinksFacts): ReadonlySet<string> =>
   new Set([...links, ...parts].flatMap(({ written }) => (written === undefined ? [] : [hostOf(written)])))
 
 /** Whether no visitor can open it: the address itself is one of a private network. What a name leads to may depend on who asks. */
-function isClosed({ to, reasonCode }: LinkRow): boolean {
+function isPrivate({ to, reasonCode }: LinkRow): boolean {
   const hostname = URL.parse(to)?.hostname
   return (
     reasonCode === 'private_address' &&

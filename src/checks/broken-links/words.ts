@@ -42,9 +42,9 @@ export const jumpWords = (count: number): string => plural(count, 'link jumps', 
 
 /** What is said of so many links beside the list. */
 export const adviceWords = {
-  closed: (count: number) =>
+  private: (count: number) =>
     `${plural(count, 'link leads', 'links lead')} to an address that isn't on the public internet. Visitors can't open ${themOf(count)}: correct or remove ${themOf(count)}.`,
-  away: (count: number, hosts: readonly string[]) =>
+  atSilentNames: (count: number, hosts: readonly string[]) =>
     `We couldn't reach ${listed(hosts)}, which ${hosts.length === 1 ? 'looks like another address' : 'look like other addresses'} of your website: ${plural(count, 'more link leads', 'more links lead')} there. Open ${count === 1 ? 'it' : 'one of them'}: if it doesn't open for you either, correct ${themOf(count)}.`,
   /** `isRest`: the list has more that couldn't be checked, and those are told by themselves. */
   unchecked: (count: number, { isRest }: { isRest: boolean }) =>

@@ -5,6 +5,7 @@ import { fillPiece } from './fill.ts'
 import { pageAddress, TAKE_AWAY, writtenPage } from './page-address.ts'
 
 const AT = { base: 'https://www.joes.test/', missing: 'https://joes.test/old' }
+const written = (writes: 'path' | 'address' | 'escaped') => writtenPage('/k%C5%8D', { ...AT, writes })
 const addressOf = (typed: string) => pageAddress(typed, AT).address
 
 describe('where an old address leads', () => {
@@ -53,7 +54,6 @@ describe('where an old address leads', () => {
   })
 
   it('is written as the text around it needs it', () => {
-    const written = (writes: 'path' | 'address' | 'escaped') => writtenPage('/k%C5%8D', { ...AT, writes })
     assert.equal(written('path'), '/k%C5%8D')
     assert.equal(written('address'), 'https://www.joes.test/k%C5%8D')
     assert.equal(written('escaped'), String.raw`https://www.joes.test/k\%C5\%8D`)

@@ -156,33 +156,6 @@ test('one path has one redirect, however many addresses lead to it', () => {
   assert.equal(rows(pieces(twice)[0]).length, 2)
 })
 
-test('addresses without a similar page are chosen among the pages of the website, or their links go', () => {
-  const [list, htaccess] = pieces([gone('/xyzzy'), gone('/plugh')], { server: 'Apache' })
-  const [field, second] = list?.fields ?? []
-  assert.equal(field?.label, 'Where does /xyzzy lead now?')
-  assert.deepEqual(
-    field?.leadsTo?.pages?.map(({ path }) => path),
-    ['/', '/weddings', '/shop/bouquets'],
-  )
-  assert.equal(second?.leadsTo?.pages, undefined)
-  assert.equal(field?.choices?.at(-1)?.label, 'Take the link away')
-  assert.deepEqual([field?.mayBeEmpty, htaccess?.fields?.length], [false, 2])
-  const withSure = pieces([gone('/xyzzy'), gone('/weddings-2023')], { server: 'Apache' })
-  assert.equal(withSure[0]?.fields?.[0]?.mayBeEmpty, true)
-})
-
-test('an address with a page that is only a guess offers that page first', () => {
-  const pages = ['/services/gas-hobart', '/services/roofs-hobart'].map((url) => aPage({ url }))
-  const evidence = {
-    links: theLinks([gone('/services/drains-hobart')]),
-    pages: aCrawl([aPage(), ...pages]),
-    site: aSite(),
-  }
-  const [field] = redirectFixes(anInput({ evidence }))[0]?.pieces[0]?.fields ?? []
-  assert.match(field?.choices?.[0]?.value ?? '', /^\/services\/[a-z]+-hobart$/u)
-  assert.equal(field?.value, '')
-})
-
 test('addresses without a similar page must be chosen before the file is used', () => {
   const evidence = { links: theLinks([gone('/p/1')]), pages: aCrawl([aPage()]), site: aSite() }
   const [fix] = redirectFixes(anInput({ evidence }))

@@ -1,5 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { type FixField, type FixWords, mayStayEmpty, usableValueOf } from '#core/fix-text/field.ts'
+import {
+  type FixField,
+  type FixWords,
+  mayStayEmpty,
+  takesAddress,
+  usableValueOf,
+} from '#core/fix-text/field.ts'
 import { FixFields } from './FixFields.tsx'
 import classes from './fix.module.css'
 import { PictureLines } from './PictureLines.tsx'
@@ -52,7 +58,9 @@ export function FixForm({ pieces, words, onWords, onKeep, isShort = false, isNex
       {shown.length > 0 && (
         <>
           <h3 className={classes.ask} data-screen-only>
-            Fill in your details and the text below changes as you type.
+            {shown.every(({ leadsTo }) => leadsTo !== undefined)
+              ? 'Choose for each, and the text below changes with it.'
+              : 'Fill in your details and the text below changes as you type.'}
           </h3>
           <FixFields fields={shown} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
         </>
@@ -86,7 +94,7 @@ export function FixForm({ pieces, words, onWords, onKeep, isShort = false, isNex
 const mendedIn = (typed: FixWords, fields: readonly FixField[]): FixWords =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const value = Object.hasOwn(typed, field.id) && field.takes ? usableValueOf(field, typed) : ''
+      const value = Object.hasOwn(typed, field.id) && takesAddress(field) ? usableValueOf(field, typed) : ''
       return value === '' || value === typed[field.id] ? [] : [[field.id, value]]
     }),
   )

@@ -64,25 +64,29 @@ interface PieceViewProps {
 export function PieceView({ piece, typed, isNext, onMissing, children }: PieceViewProps) {
   const { title, kind, name, shortName, note, isLater } = piece
   const filled = fillPiece(piece, piece.fields, typed)
+  const isNothing = filled.text === '' && filled.missing.length === 0
   const isSample = useIsSample()
   const body = (
     <div className={classes.piece} data-paper="stack">
       {children}
       <PiecePreview piece={piece} typed={typed} />
-      <LiveText
-        title={title}
-        filled={filled}
-        problem={problemIn({ kind, text: filled.text })}
-        code={kind !== 'text'}
-        file={
-          kind === 'dns' || kind === 'text' || name === undefined
-            ? undefined
-            : { name, save: (text) => saveFile({ name, text, type: TYPES[kind] }, isSample) }
-        }
-        isFileOnly={!isCopied(kind)}
-        isNext={isNext}
-        onMissing={onMissing}
-      />
+      {isNothing && <p>{title}: nothing is needed here, as every one of these links goes.</p>}
+      {!isNothing && (
+        <LiveText
+          title={title}
+          filled={filled}
+          problem={problemIn({ kind, text: filled.text })}
+          code={kind !== 'text'}
+          file={
+            kind === 'dns' || kind === 'text' || name === undefined
+              ? undefined
+              : { name, save: (text) => saveFile({ name, text, type: TYPES[kind] }, isSample) }
+          }
+          isFileOnly={!isCopied(kind)}
+          isNext={isNext}
+          onMissing={onMissing}
+        />
+      )}
       {kind === 'dns' && name !== undefined && <DnsRecord name={name} shortName={shortName} />}
       {note !== undefined && <p>{note}</p>}
     </div>
@@ -142,9 +146,18 @@ function PiecePreview({ piece, typed }: Pick<PieceViewProps, 'piece' | 'typed'>)
         />
       )
     case 'table':
-      return <ProofTable name={title} columns={preview.columns} rows={preview.rows} />
+      return (
+        <ProofTable
+          name={title}
+          columns={preview.columns}
+          rows={preview.rows.map((row) => row.map((cell) => (isMarked(cell, fields) ? shown(cell) : cell)))}
+        />
+      )
   }
 }
+
+const isMarked = (cell: string, fields: readonly FixField[]): boolean =>
+  fields.some(({ mark }) => cell.includes(mark))
 
 /** A filled text in which what is missing is named. */
 const shownText = ({ parts, missing }: FilledText): string =>

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { LinkTarget } from '#core/evidence/links.ts'
+import { aSite, aTarget, theLinks } from '#support/evidence.ts'
+import { anInput } from '#support/fix-input.ts'
+import { aCrawl, aPage } from '#support/page-facts.ts'
+import { redirectFixes } from './redirect-fixes.ts'
+
+const gone = (url: string): LinkTarget =>
+  aTarget(url, { outcome: 'broken', reason: 'not_found', status: 404 })
+
+/** The pieces for a website at Apache with pages about weddings and bouquets. */
+function pieces(targets: LinkTarget[]) {
+  const home = aPage({ headers: { server: 'Apache' } })
+  const pages = aCrawl([home, aPage({ url: '/weddings' }), aPage({ url: '/shop/bouquets' })])
+  const evidence = { links: theLinks(targets), pages, site: aSite({ home }) }
+  return redirectFixes(anInput({ evidence }))[0]?.pieces ?? []
+}
+
+test('addresses without a similar page are chosen among the pages of the website, or their links go', () => {
+  const [list, htaccess] = pieces([gone('/xyzzy'), gone('/plugh')])
+  const [field, second] = list?.fields ?? []
+  assert.equal(field?.label, 'Where does /xyzzy lead now?')
+  assert.deepEqual(
+    field?.leadsTo?.pages?.map(({ path }) => path),
+    ['/', '/weddings', '/shop/bouquets'],
+  )
+  assert.equal(second?.leadsTo?.pages, undefined)
+  assert.equal(field?.choices?.at(-1)?.label, 'Take the link away')
+  assert.deepEqual([field?.mayBeEmpty, htaccess?.fields?.length], [false, 2])
+  const withSure = pieces([gone('/xyzzy'), gone('/weddings-2023')])
+  assert.equal(withSure[0]?.fields?.[0]?.mayBeEmpty, true)
+})
+
+test('an address with a page that is only a guess offers that page first', () => {
+  const pages = ['/services/gas-hobart', '/services/roofs-hobart'].map((url) => aPage({ url }))
+  const evidence = {
+    links: theLinks([gone('/services/drains-hobart')]),
+    pages: aCrawl([aPage(), ...pages]),
+    site: aSite(),
+  }
+  const [field] = redirectFixes(anInput({ evidence }))[0]?.pieces[0]?.fields ?? []
+  assert.match(field?.choices?.[0]?.value ?? '', /^\/services\/[a-z]+-hobart$/u)
+  assert.equal(field?.value, '')
+})
