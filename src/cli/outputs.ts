@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { readFonts } from '#engine/report-fonts.ts'
 import { catalogue } from '#checks/catalogue.generated.ts'
@@ -11,11 +11,11 @@ import { renderSarif } from '#report/gate/sarif.ts'
 import type { Report } from '#report/schema.ts'
 import { printable, renderTerminal } from '#report/terminal.ts'
 import { terminalOptions } from './console.ts'
-import { makeFolders } from '#server/files/make-folders.ts'
 import type { ScanEnvironment } from '#server/scan-environment.ts'
 import type { Options } from './options.ts'
 import { print } from './print.ts'
 import { UsageError } from './usage.ts'
+import { cannotWrite, writeFile } from './write-file.ts'
 
 type Presented = Omit<HtmlOptions, 'expand' | 'fonts'>
 
@@ -103,17 +103,3 @@ function nearest(path: string): { path: string; isFolder: boolean } {
   const found = statSync(path, { throwIfNoEntry: false })
   return found ? { path, isFolder: found.isDirectory() } : nearest(dirname(path))
 }
-
-export async function writeFile(option: string, file: string, content: string | Uint8Array): Promise<void> {
-  try {
-    await makeFolders(dirname(resolve(file)))
-    writeFileSync(file, content)
-  } catch (error) {
-    throw cannotWrite(option, file, error)
-  }
-}
-
-const cannotWrite = (option: string, file: string, error: unknown): UsageError =>
-  new UsageError(
-    `${option}: the file ${file} cannot be written (${error instanceof Error ? error.message : String(error)}).`,
-  )

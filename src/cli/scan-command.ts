@@ -17,7 +17,7 @@ import type { ScanEnvironment } from '#server/scan-environment.ts'
 import { onInterrupt } from './interrupt.ts'
 import type { Options } from './options.ts'
 import { gateOf, readBaseline } from './gate.ts'
-import { refuseUnwritable, writeFile, writeOutputs } from './outputs.ts'
+import { refuseUnwritable, writeOutputs } from './outputs.ts'
 import { presentation } from './presentation.ts'
 import { networkOptionsOf } from './network-options.ts'
 import { sayFault } from './say-fault.ts'
@@ -25,6 +25,7 @@ import { selectChecks } from './selection.ts'
 import { exitStatus } from './status.ts'
 import { UsageError } from './usage.ts'
 import { version } from '#server/version.ts'
+import { writeFile } from './write-file.ts'
 
 /** What the command line scans. */
 export interface ScanTarget {
