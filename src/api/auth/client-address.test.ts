@@ -14,6 +14,26 @@ test('behind a proxy of ours it is the last address of the header, which the pro
   assert.equal(clientAddress(forwarded('nonsense'), '127.0.0.1', true), '127.0.0.1')
 })
 
+test('an address is the same with the port that some proxies add, and with a zone', () => {
+  for (const [written, address] of [
+    ['198.51.100.1:50123', '198.51.100.1'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['[::ffff:198.51.100.1]:443', '198.51.100.1'],
+    ['fe80::1%eth0', 'fe80::1'],
+  ] as const)
+    assert.equal(clientAddress(forwarded(written), '127.0.0.1', true), address, written)
+  for (const written of [
+    '[198.51.100.1',
+    '198.51.100.1:',
+    '198.51.100.1:x',
+    '2001:db8::1]:443',
+    '[]:443',
+    '%',
+  ])
+    assert.equal(clientAddress(forwarded(written), '127.0.0.1', true), '127.0.0.1', written)
+})
+
 test('an IPv4 address written as IPv6 is the same address', () => {
   assert.equal(clientAddress(new Headers(), '::ffff:192.0.2.1', false), '192.0.2.1')
 })

@@ -16,9 +16,10 @@ export function clientAddress(
   return bare(forwarded ?? '') || bare(socketAddress ?? '') || 'unknown'
 }
 
-/** Converts an IPv4 address written as IPv6 (`::ffff:192.0.2.1`); empty for an invalid address. */
+/** Without the port that some proxies add and the zone of an IPv6 address, and an IPv4 address not written as IPv6 (`::ffff:192.0.2.1`); empty for an invalid address. */
 function bare(text: string): string {
-  const address = plainAddress(text)
+  const [, inBrackets, beforePort] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/u.exec(text) ?? []
+  const address = plainAddress((inBrackets ?? beforePort ?? text).replace(/%.*$/u, ''))
   return addressSchema.safeParse(address).success ? address : ''
 }
 
