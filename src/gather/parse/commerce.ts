@@ -15,10 +15,11 @@ import {
 import type { PageAddresses } from './addresses.ts'
 import { cartInSettings } from './cart-in-settings.ts'
 import { cartControlOf } from './cart-control.ts'
+import { textOf } from './element-text.ts'
 import { buttonText, isButton } from './fields.ts'
 import { type PriceLine, pricesByLine } from './commerce-prices.ts'
 import { drawnCart, drawnStorefront } from './drawn-storefront.ts'
-import { isPaymentAddress, paymentLinksIn, paymentMethodsOf } from './payments.ts'
+import { isPaymentAddress, paymentLinksIn, paymentMethodsOf, stripeButtons } from './payments.ts'
 import { paypalButtonsOf } from './paypal-buttons.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
@@ -34,6 +35,7 @@ const ORDERS_NO_GOODS = /\b(?:brochures?|catalog(?:ue)?s?|prescriptions?)\b/iu
 /** Names and classes of shop systems for the control that adds to the cart. */
 export const ADD_CONTROL =
   /^(?:add-to-cart|add_to_cart|ajax_add_to_cart|single_add_to_cart_button|add_to_cart_button|sqs-add-to-cart-button|snipcart-add-item|w-commerce-commerceaddtocartbutton|ec-shopping-cart__add|paypal-add-to-cart)$/u
+const LONGEST_LABEL = 100
 /** Most lines between a price and its button: name, price, choice, amount, button. */
 const NEAR = 4
 
@@ -69,7 +71,10 @@ export function commerceOf({ walked, addresses, links, forms }: ParsedPage): Com
     checkout: firstFound(away, checkoutOfLink) ?? words.find(namesCheckout) ?? null,
     prices: priceLines.reduce((sum, { count }) => sum + count, 0),
     pricesNearButton: nearButtons(priceLines, buyingLines(walked, buttons, addresses), walked),
-    buyNow: paypal.buyNow || [...words, ...shown.map(({ text }) => text)].some((text) => BUY_NOW.test(text)),
+    buyNow:
+      paypal.buyNow ||
+      [...words, ...shown.map(({ text }) => text)].some((text) => BUY_NOW.test(text)) ||
+      stripeButtons(walked).some(({ element }) => BUY_NOW.test(textOf(element, LONGEST_LABEL))),
     paymentLinks: paymentLinksIn(shown, shownForms, walked),
     paymentMethods: paymentMethodsOf(walked),
     cartIcon: control.icon,

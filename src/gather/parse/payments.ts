@@ -1,6 +1,7 @@
 import type { FormFacts } from '#core/evidence/form.ts'
 import type { LinkFacts } from '#core/evidence/page.ts'
 import { isTag } from 'domhandler'
+import { isButton } from './fields.ts'
 import { paymentFieldsOf } from './payment-fields.ts'
 import { PAYMENT_PICTURE, REFUSED, SAID, SCRIPTS, PICTURED, SPOKEN_HINT } from './payments.data.ts'
 import type { PlacedElement } from './placed-element.ts'
@@ -26,6 +27,20 @@ const PAYMENT_ADDRESSES: readonly [RegExp, string][] = [
 export const isPaymentAddress = (address: string): boolean =>
   PAYMENT_ADDRESSES.some(([shape]) => shape.test(address))
 
+/** The id that Stripe gives a price: letters of both kinds and digits. */
+const STRIPE_PRICE = /^price_1(?=\w*[A-Z])(?=\w*[a-z])[A-Za-z\d]{13,40}$/u
+
+/** Controls that sell for a price at Stripe by a script: a hidden one stands in a window that is closed. */
+export const stripeButtons = (walked: WalkedDocument): PlacedElement[] =>
+  walked.placed.filter(
+    (placed) =>
+      !placed.noscript &&
+      (placed.tag === 'a' || isButton(placed)) &&
+      Object.entries(placed.attributes).some(
+        ([name, value]) => name.startsWith('data-') && STRIPE_PRICE.test(value),
+      ),
+  )
+
 /** Hosted payment buttons and links. */
 export function paymentLinksIn(
   links: readonly LinkFacts[],
@@ -38,7 +53,11 @@ export function paymentLinksIn(
     for (const [shape, name] of PAYMENT_ADDRESSES)
       if (address !== null && shape.test(address)) found.add(name)
   }
-  if (walked.of('stripe-buy-button').length > 0 || walked.of('stripe-pricing-table').length > 0)
+  if (
+    walked.of('stripe-buy-button').length > 0 ||
+    walked.of('stripe-pricing-table').length > 0 ||
+    stripeButtons(walked).length > 0
+  )
     found.add('Stripe')
   if (walked.placed.some(({ attributes }) => attributes['id']?.startsWith('paypal-button') === true))
     found.add('PayPal')
