@@ -40,7 +40,7 @@ export async function watchRequests(page: Page, session: CDPSession): Promise<Re
       lastAt = performance.now()
       while (performance.now() < until) {
         const now = performance.now()
-        if (open.values().some(isWaitedFor)) lastAt = now
+        if ([...open].some(isWaitedFor)) lastAt = now
         if (now - lastAt >= idleMs) return
         await pause(Math.min(LOOK_MS, until - now))
       }
