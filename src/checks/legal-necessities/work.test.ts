@@ -20,6 +20,10 @@ const stepsOf = (facts: Record<string, unknown>) =>
     },
   })?.steps ?? []
 const firstStep = (facts: Record<string, unknown>) => stepsOf(facts)[0]
+const withFlaw = (flaw: string) => ({
+  termsAndConditions: null,
+  notEnough: [{ item: 'terms', url: PAGE, flaw }],
+})
 
 describe('the work on legal pages', () => {
   test('takes four minutes for each page', () => {
@@ -55,6 +59,30 @@ describe('the work on legal pages', () => {
     assert.deepEqual(firstStep({ privacyPolicy: null, notEnough }), {
       text: 'Link your privacy policy in your footer, so that every page has the link',
       minutes: 2,
+    })
+  })
+
+  describe('asks for no link to a page that is linked already', () => {
+    for (const flaw of ['template', 'too_short', 'disabled', 'empty'])
+      test(`whose text is to be replaced: ${flaw}`, () => {
+        assert.deepEqual(stepsOf(withFlaw(flaw)), [
+          {
+            text: 'Read the ready-made draft, change what isn’t so, and put it into the page that is there',
+            minutes: 5,
+          },
+          'Ask a lawyer or adviser to read it',
+        ])
+      })
+
+    for (const flaw of ['nowhere', 'not_found', 'home', 'login', 'document'])
+      test(`but to a new one in the place of what is linked: ${flaw}`, () => {
+        assert.match(JSON.stringify(stepsOf(withFlaw(flaw))[1]), /Link it in your footer/u)
+      })
+
+    test('and names those that need one beside it', () => {
+      const steps = stepsOf({ ...withFlaw('template'), privacyPolicy: null })
+      assert.match(JSON.stringify(steps[0]), /2 ready-made drafts \(privacy policy, terms and conditions\)/u)
+      assert.match(JSON.stringify(steps[1]), /Link your privacy policy in your footer/u)
     })
   })
 

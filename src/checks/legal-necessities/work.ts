@@ -3,6 +3,7 @@ import { listed, type Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { legalFacts } from './facts.ts'
+import { UNFINISHED } from '#fixes/legal/legal-fixes.ts'
 import { ITEM_NAMES, type ItemName } from '#core/site/legal/items.ts'
 import type { LegalFlaw } from '#core/site/legal/not-enough.ts'
 import { checklistWords } from './words.ts'
@@ -34,6 +35,8 @@ export const legalWork: WorkOf = (result) => {
   }
   const written = ITEM_NAMES.filter((item) => toWrite[item] && !unlinked.has(item) && !unscripted.has(item))
   const drafts = written.length
+  const replaced = new Set(known.notEnough.filter(({ flaw }) => UNFINISHED.has(flaw)).map(({ item }) => item))
+  const toLink = written.filter((item) => !replaced.has(item))
   const mending = [
     ...(unscripted.size > 0 ? [writeAgain(unscripted)] : []),
     ...(unlinked.size > 0 ? [linkUnlinked(unlinked)] : []),
@@ -42,14 +45,27 @@ export const legalWork: WorkOf = (result) => {
   if (drafts === 0) return { steps: mending, isReadyMade: false, turnsGood: 'in_all' }
   const one = drafts === 1
   const named = written.map(nameOf).join(', ')
+  const read = `Read the ${one ? 'ready-made draft' : `${drafts} ready-made drafts (${named})`}, change what isn’t so, and`
   return {
     steps: [
       ...mending,
-      {
-        text: `Read the ${one ? 'ready-made draft' : `${drafts} ready-made drafts (${named})`}, change what isn’t so, and paste ${one ? 'it into a page' : 'each into a page of its own'}`,
-        minutes: minutesFor({ draft: drafts }),
-      },
-      linkTo(one, known.isOnePage === true),
+      ...(toLink.length === 0
+        ? [
+            {
+              text: `${read} put ${one ? 'it into the page that is there' : 'each into the page that is there'}`,
+              minutes: minutesFor({ openWebsite: 1, draft: drafts }),
+            },
+          ]
+        : [
+            {
+              text: `${read} paste ${one ? 'it into a page' : 'each into a page of its own'}`,
+              minutes: minutesFor({ draft: drafts }),
+            },
+            linkTo(
+              toLink.length < drafts ? `your ${listed(toLink.map(nameOf))}` : one ? 'it' : 'them',
+              known.isOnePage === true,
+            ),
+          ]),
       `Ask a lawyer or adviser to read ${one ? 'it' : 'them'}`,
     ],
     isReadyMade: true,
@@ -72,7 +88,7 @@ const writeAgain = (unscripted: ReadonlySet<ItemName>): Step => ({
 
 const nameOf = (item: ItemName): string => checklistWords[item].toLowerCase()
 
-const linkTo = (isOne: boolean, isOnePage: boolean): Step => ({
-  text: `Link ${isOne ? 'it' : 'them'} in your footer${isOnePage ? '' : ', so that every page has the link'}`,
+const linkTo = (what: string, isOnePage: boolean): Step => ({
+  text: `Link ${what} in your footer${isOnePage ? '' : ', so that every page has the link'}`,
   minutes: minutesFor(isOnePage ? { page: 1 } : { footer: 1 }),
 })

@@ -27,8 +27,14 @@ const facts = z.object({
 })
 /** What is wrong with a page whose text exists. */
 const WRITTEN = new Set(['unlinked', 'script_missing'])
-/** What is wrong with a page that is there for this text alone, and not finished. */
-const UNFINISHED = new Set(['too_short', 'empty', 'template', 'dummy_text', 'disabled'])
+/** What is wrong with a page that is there for this text alone, linked and not finished. */
+export const UNFINISHED: ReadonlySet<string> = new Set([
+  'too_short',
+  'empty',
+  'template',
+  'dummy_text',
+  'disabled',
+])
 /** What a delivery page explains: all that the question offers. */
 const EXPLAINED = optionsOf('S-SHIP2')
 
