@@ -28,6 +28,8 @@ const MINUTES = {
   mailbox: 2,
   /** A sentence or two of one's own: 1.7 to 2. */
   write: 2,
+  /** A title and a summary for search results, of one's own: 0.6 to 0.9 (110 to 165 keys). */
+  summary: 1,
   /** A legal draft: read, changed where something is not so, and made a page of: 3 to 4.2. */
   draft: 4,
   /** The footer that all pages share, or that of up to eight files, with links to new pages: 2.5 to 5.6, and once 11. */

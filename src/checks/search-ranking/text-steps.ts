@@ -103,5 +103,5 @@ function writing(toWrite: number, unlisted: number, all: readonly string[]): Pag
     unlisted > 0
       ? `Write new titles and descriptions for ${plural(pages, 'page')}`
       : `Write what the list still lacks, for ${plural(pages, 'page')}: we could not make it from words of ${pages === 1 ? 'its' : 'their'} own`
-  return [{ text, changes: [{ acts: { write: pages }, ...pagesOf(all.slice(-pages), pages) }] }]
+  return [{ text, changes: [{ acts: { summary: pages }, ...pagesOf(all.slice(-pages), pages) }] }]
 }
