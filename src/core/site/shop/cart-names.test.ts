@@ -14,6 +14,15 @@ test('a name is read with its marks', () => {
     assert.equal(cartCertainty(written), 'cart', written)
 })
 
+test('a basket or a bag of nothing is a cart wherever it stands, and one of something may be goods', () => {
+  for (const text of ['Basket (0)', 'View bag 0', '0£0.00View Basket', '$0.00 Basket', '0 items in your bag'])
+    assert.equal(cartCertainty(text), 'cart', text)
+  for (const text of ['Basket', 'View basket', '$45.00 View basket', 'Bag 10', 'Basket (2)', 'Bag 20.00'])
+    assert.equal(cartCertainty(text), 'cart_or_goods', text)
+  for (const text of ['Size 0 bag', '0.5 kg bag', '0 waste bag'])
+    assert.equal(cartCertainty(text), null, text)
+})
+
 test('a checkout is known by its path or its query', () => {
   for (const path of [
     'checkout',

@@ -26,6 +26,8 @@ const ASKS_FOR = /\b(?:quot(?:e|es|ations?)|estimates?|enquir\w+|inquir\w+)\b/iu
 const NUMBER = /^\d+$/u
 /** "1 bag" is an amount of goods; "Bag (1)", "0 Bag" and "$12.50 Basket" are a cart. */
 const AMOUNT_OF_GOODS = /^\W*[1-9]\d*\s*x?\s+\p{L}+\W*$/u
+/** What an empty cart says: "Bag (0)", "£0.00 View basket". No goods are sold by none, and none for nothing. */
+const NOTHING = /(?<![\d.,])0(?:[.,]00)?(?![\d.,])/u
 const BETWEEN = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu
 const INDEX = /^(?:index|default|home)$/u
 /** `index.php?route=checkout/cart`, `?controller=cart`, `?_a=basket`, `?main_page=shopping_cart`, and shops whose scripts write the cart at `#!/~/cart`. */
@@ -113,7 +115,8 @@ function cartNamed(text: string): Certainty {
   const [name, ...more] = named
   if (name === undefined || more.length > 0) return null
   if (CARTS.has(name)) return 'cart'
-  return CARTS_OR_GOODS.has(name) && !AMOUNT_OF_GOODS.test(text) ? 'cart_or_goods' : null
+  if (!CARTS_OR_GOODS.has(name) || AMOUNT_OF_GOODS.test(text)) return null
+  return NOTHING.test(text) ? 'cart' : 'cart_or_goods'
 }
 
 function partsOf({ pathname }: URL): { folders: string[]; last: string } {

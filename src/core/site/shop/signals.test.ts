@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { TechnologyFacts } from '../../evidence/page.ts'
-import { aLink, aPage, type GivenPage } from '#support/page-facts.ts'
+import { aField, aForm, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import type { CartFacts } from './cart.ts'
 import { makeShop, type ShopSignal, shopSignals } from './signals.ts'
 
@@ -123,6 +123,30 @@ describe('a sign of a shop', () => {
     assert.deepEqual(signs(technology('Calendly', 'booking', 'frame')), [])
     assert.deepEqual(signs(technology('Rezdy', 'booking', 'link')), [])
     assert.deepEqual(signs(technology('Rezdy', 'chat', 'frame')), [])
+  })
+})
+
+const priced = (count: number, button: string, hidden = false): GivenPage => ({
+  commerce: { prices: count },
+  forms: [aForm([aField('name'), aField('email')], { buttons: [button], hidden })],
+})
+
+describe('a form that orders from a list of prices', () => {
+  it('is a sign of goods', () => {
+    for (const button of ['Place Order', 'Send my order', 'Submit your order'])
+      assert.deepEqual(signs(priced(2, button)), [`medium goods order_form /a1 ${button}`], button)
+  })
+
+  it('is none without prices, where it is hidden, and where it asks for something else', () => {
+    for (const page of [
+      priced(1, 'Place Order'),
+      priced(9, 'Place Order', true),
+      priced(9, 'Order a brochure'),
+      priced(9, 'Track my order'),
+      priced(9, 'Send message'),
+      priced(9, 'Place an order enquiry'),
+    ])
+      assert.deepEqual(signs(page), [])
   })
 })
 

@@ -22,6 +22,7 @@ export interface ShopSignal {
     | 'checkout_page'
     | 'buy_now'
     | 'prices_near_buttons'
+    | 'order_form'
     | 'payment_button'
     | 'paid_booking'
   /** The page that has it. */
@@ -54,6 +55,7 @@ export function shopSignals(pages: readonly PageFacts[], seen: CartFacts): ShopS
     checkoutPage(pages, seen),
     buyNow(pages),
     pricesNearButtons(pages),
+    orderForm(pages),
     paymentButton(pages),
     paidBooking(pages),
   ]
@@ -154,6 +156,22 @@ function pricesNearButtons(pages: readonly PageFacts[]): Sign {
     at: first.url,
     found: 'Prices beside buttons on several pages',
   }
+}
+
+/** What a form with a list of goods says on its button. */
+const PLACES_ORDER =
+  /^\W*(?:place|send|submit|complete) (?:an? |my |our |the |this |your )?order\b(?! (?:enquir|inquir|form|request))/iu
+/** One price may be what delivery costs. */
+const FEWEST_PRICES = 2
+
+function orderForm(pages: readonly PageFacts[]): Sign {
+  for (const { url, commerce, forms } of pages) {
+    if (commerce.prices < FEWEST_PRICES) continue
+    const buttons = forms.flatMap((form) => (form.hidden ? [] : form.buttons))
+    const found = buttons.find((text) => PLACES_ORDER.test(text))
+    if (found !== undefined) return { strength: 'medium', kind: 'goods', name: 'order_form', at: url, found }
+  }
+  return null
 }
 
 function paymentButton(pages: readonly PageFacts[]): Sign {
