@@ -29,6 +29,16 @@ describe('the sentences that may describe a page', () => {
     assert.deepEqual(ownOf(reading(DRAINS, { text: { main: DRAINS, footer: filler } })), [])
   })
 
+  it('are none on a page with the words of customers, whatever its language', () => {
+    const said = 'He was waiting for us with a sign and cold beers, and we will use them again.'
+    for (const url of ['/comments.html', '/customer-reviews/', '/livre-d-or', '/gaestebuch', '/opiniones'])
+      assert.deepEqual(ownOf(reading(said, { url })), [], url)
+    for (const heading of ['What our guests say', 'Our reviews', 'Témoignages', 'Recensioni', 'Avis clients'])
+      assert.deepEqual(ownOf(reading(said, { headings: [aHeading(heading, { level: 1 })] })), [], heading)
+    for (const url of ['/review-of-our-year', '/feedback-loops', '/commentary', '/guest-rooms'])
+      assert.deepEqual(ownOf(reading(DRAINS, { url })), [DRAINS], url)
+  })
+
   it('are none in English on a page in another language', () => {
     const german = 'Wir reinigen verstopfte Abflüsse in Häusern und Läden in ganz Bern, bei Tag und Nacht.'
     const main = `${german}\n${GAS}`
