@@ -68,6 +68,42 @@ describe('linking accounts at providers with accounts here', () => {
       assert.equal(await count('account'), 1)
     })
 
+  test('O05 the address is the same in every spelling', async () => {
+    const owner = await confirmed('mia@example.com')
+    for (const [at, email] of ['MIA@Example.COM', ' mia@example.com', 'mia@example.com.'].entries()) {
+      Object.assign(people.club, { email, subject: `mia-${at}` })
+      assert.equal((await through('club')).who?.ownerId, (await owner.identify())?.ownerId, email)
+    }
+    assert.equal(await count('"user"'), 1)
+  })
+
+  test('O05 a text that is no address, or several, makes no account', async () => {
+    const texts = [
+      'mia',
+      'mia@example.com\r\nBcc: all@example.com',
+      'mia@example.com,all@example.com',
+      'mia@example.com all@example.com',
+      'Mia <mia@example.com>',
+      '"mia"@example.com',
+      'mia\0@example.com',
+      `${'m'.repeat(300)}@example.com`,
+    ]
+    for (const [at, email] of texts.entries()) {
+      Object.assign(people.club, { email, subject: `odd-${at}` })
+      const { who, redirectedTo } = await through('club')
+      assert.equal(who, null, email)
+      assert.match(redirectedTo, /\/login\?error=email_not_found/u, email)
+    }
+    assert.equal(await count('"user"'), 0)
+  })
+
+  test('O05 an address of a network of one’s own is one', async () => {
+    for (const email of ['mia@intranet', 'mía@example.com']) {
+      Object.assign(people.club, { email, subject: email })
+      assert.equal((await through('club')).who?.email, email)
+    }
+  })
+
   test('a provider that sends it as text confirms with "true"', async () => {
     const owner = await confirmed('mia@example.com')
     people.club.verified = 'true'

@@ -1,5 +1,6 @@
 import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
 import { genericOAuth, type GenericOAuthConfig } from 'better-auth/plugins'
+import { wellFormedEmail } from '#core/owner-input/email.ts'
 import type { SignInProvider } from './options.ts'
 
 /** What better-auth needs for the providers. */
@@ -50,7 +51,10 @@ function oidcConfig(provider: SignInProvider): GenericOAuthConfig[] {
       scopes: SCOPES,
       pkce: true,
       requireIdTokenVerification: true,
-      mapProfileToUser: ({ email_verified: given }) => ({ emailVerified: isVouched(given) }),
+      mapProfileToUser: ({ email, email_verified: given }) => ({
+        email: providedAddress(email),
+        emailVerified: isVouched(given),
+      }),
     },
   ]
 }
@@ -62,7 +66,21 @@ function oidcConfig(provider: SignInProvider): GenericOAuthConfig[] {
 const isVouched = (value: unknown): boolean => value === true || value === 'true'
 
 /** Microsoft and Facebook do not confirm addresses: an owner with an account here types its password before linking. */
-const NOT_VOUCHED = { mapProfileToUser: () => ({ emailVerified: false }) }
+const NOT_VOUCHED = {
+  mapProfileToUser: ({ email }: { email?: unknown }) => ({
+    email: providedAddress(email),
+    emailVerified: false,
+  }),
+}
+
+/** Signs that end an address or begin another one in a mail's header (RFC 5322, section 3.2.3), spaces and control characters. */
+const ADDRESS = /^[^\s\p{C}()<>[\]:;@\\,"]{1,64}@[^\s\p{C}()<>[\]:;@\\,"]{1,189}$/u
+
+/** The address that a provider gives, as forms have it; empty, which is no address for better-auth, where mail to it could go to somebody else. */
+function providedAddress(given: unknown): string {
+  const text = typeof given === 'string' ? given.toLowerCase() : ''
+  return wellFormedEmail(text) ?? (ADDRESS.test(text) ? text : '')
+}
 
 /** Requests only the identity, and nothing lasting: no later access to the profile, and Microsoft's picture is not loaded. */
 const SIGN_IN_ONLY = {
