@@ -13,7 +13,7 @@ interface MovableCardProps {
   title: string
   hint?: string | undefined
   /** Its position among its kind, from 0. */
-  place: number
+  index: number
   count: number
   hidden: boolean
   onHide: (hidden: boolean) => void
@@ -28,7 +28,7 @@ const KIND = 'application/x-fettle-part'
 
 /** One of several parts of a form: moved by its arrows or by its handle, hidden, and, where allowed, deleted. */
 export function MovableCard(props: MovableCardProps) {
-  const { title, hint, place, count, hidden, onHide, onMove, onDelete, children } = props
+  const { title, hint, index, count, hidden, onHide, onMove, onDelete, children } = props
   const id = useId()
   const [isOver, setOver] = useState(false)
   const pressed = useRef<HTMLButtonElement | null>(null)
@@ -36,10 +36,10 @@ export function MovableCard(props: MovableCardProps) {
   useLayoutEffect(() => {
     pressed.current?.focus()
     pressed.current = null
-  }, [place])
+  }, [index])
   const go = (by: number) => (button: HTMLButtonElement) => {
     pressed.current = button
-    onMove(place, place + by)
+    onMove(index, index + by)
   }
   return (
     <div
@@ -58,7 +58,7 @@ export function MovableCard(props: MovableCardProps) {
         const from = event.dataTransfer.getData(KIND)
         if (from === '') return
         event.preventDefault()
-        onMove(Number(from), place)
+        onMove(Number(from), index)
       }}
     >
       <div className={classes.head}>
@@ -66,7 +66,7 @@ export function MovableCard(props: MovableCardProps) {
           className={classes.handle}
           draggable
           aria-hidden="true"
-          onDragStart={(event) => event.dataTransfer.setData(KIND, String(place))}
+          onDragStart={(event) => event.dataTransfer.setData(KIND, String(index))}
         >
           <Icon of={IconGripVertical} />
         </span>
@@ -77,11 +77,11 @@ export function MovableCard(props: MovableCardProps) {
           {hidden && <Chip>Hidden</Chip>}
         </div>
         <div className={classes.actions}>
-          <MoveArrow of={IconArrowUp} label={`Move up: ${title}`} isEnd={place === 0} onGo={go(-1)} />
+          <MoveArrow of={IconArrowUp} label={`Move up: ${title}`} isEnd={index === 0} onGo={go(-1)} />
           <MoveArrow
             of={IconArrowDown}
             label={`Move down: ${title}`}
-            isEnd={place === count - 1}
+            isEnd={index === count - 1}
             onGo={go(1)}
           />
           <Button

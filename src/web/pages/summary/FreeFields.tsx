@@ -18,24 +18,24 @@ const CHOICES = Array.from({ length: MOST_COLUMNS }, (_, index) => ({
 
 interface FreeFieldsProps {
   part: Free
-  place: number
+  index: number
   form: SummaryForm
   /** How full all free sections are; `null`: there is space. */
   room: string | null
 }
 
 /** A section of the owner's own: its title and its columns. */
-export function FreeFields({ part, place, form, room }: FreeFieldsProps) {
+export function FreeFields({ part, index, form, room }: FreeFieldsProps) {
   const { columns } = part
   return (
     <Fields>
-      <TextInput label="Title" {...form.getInputProps(`parts.${place}.title`)} />
+      <TextInput label="Title" {...form.getInputProps(`parts.${index}.title`)} />
       <ChoiceGrid
         legend="Columns"
         choices={CHOICES}
         chosen={[String(columns.length)]}
         onChoose={([chosen]) =>
-          form.setFieldValue(`parts.${place}.columns`, withColumns(columns, Number(chosen)))
+          form.setFieldValue(`parts.${index}.columns`, withColumns(columns, Number(chosen)))
         }
       />
       {columns.map((_, column) => (
@@ -43,7 +43,7 @@ export function FreeFields({ part, place, form, room }: FreeFieldsProps) {
           key={column}
           label={columns.length === 1 ? 'Text' : `Text of column ${column + 1}`}
           rows={4}
-          {...form.getInputProps(`parts.${place}.columns.${column}`)}
+          {...form.getInputProps(`parts.${index}.columns.${column}`)}
         />
       ))}
       {room !== null && <SmallPrint>{room}</SmallPrint>}

@@ -20,10 +20,10 @@ interface PairFieldsProps {
 export function PairFields({ form, of, one, name, about }: PairFieldsProps) {
   const rows = form.values[of]
   const addButton = useRef<HTMLButtonElement>(null)
-  const remove = (place: number) => {
-    form.removeListItem(of, place)
+  const remove = (index: number) => {
+    form.removeListItem(of, index)
     // The buttons belong to places: the pressed one goes with the last row. This one can have the focus once there is room again.
-    if (place === rows.length - 1) setTimeout(() => addButton.current?.focus())
+    if (index === rows.length - 1) setTimeout(() => addButton.current?.focus())
   }
   return (
     <PairRows>

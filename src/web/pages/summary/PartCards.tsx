@@ -40,14 +40,14 @@ export function PartCards({ form, data }: { form: SummaryForm; data: SummaryData
             <MovableCard
               title={titleOf(part, index)}
               hint={part.kind === 'free' ? undefined : PART_HINTS[part.kind]}
-              place={index}
+              index={index}
               count={parts.length}
               hidden={part.hidden}
               onHide={(hidden) => form.setFieldValue(`parts.${index}.hidden`, hidden)}
               onMove={move}
               onDelete={part.kind === 'free' ? () => setDeleting(index) : undefined}
             >
-              <PartFields part={part} place={index} form={form} data={data} room={room} />
+              <PartFields part={part} index={index} form={form} data={data} room={room} />
             </MovableCard>
           )}
         </StableFields>
@@ -66,11 +66,11 @@ export function PartCards({ form, data }: { form: SummaryForm; data: SummaryData
 }
 
 /** Everything that a part's card shows, as a text: its own values, values elsewhere in the form, and `beside`. */
-function seenOfPart(form: SummaryForm, place: number, beside: readonly unknown[]): string {
-  const { [place]: part } = form.values.parts
+function seenOfPart(form: SummaryForm, index: number, beside: readonly unknown[]): string {
+  const { [index]: part } = form.values.parts
   const field = part && part.kind !== 'free' ? FIELDS[part.kind] : null
-  const paths = [`parts.${place}`, ...(field === null ? [] : [field])]
-  return valuesAsText(form, paths, [place, part, field === null ? null : form.values[field], beside])
+  const paths = [`parts.${index}`, ...(field === null ? [] : [field])]
+  return valuesAsText(form, paths, [index, part, field === null ? null : form.values[field], beside])
 }
 
 /** Where the form has the values of a part. */
@@ -83,5 +83,5 @@ const FIELDS = {
   online: null,
 } as const
 
-const titleOf = (part: Part, place: number): string =>
-  part.kind === 'free' ? part.title.trim() || `Section ${place + 1}, without a title` : PART_TITLES[part.kind]
+const titleOf = (part: Part, index: number): string =>
+  part.kind === 'free' ? part.title.trim() || `Section ${index + 1}, without a title` : PART_TITLES[part.kind]

@@ -14,7 +14,7 @@ import type { SummaryForm } from './use-summary-form.ts'
 
 interface PartFieldsProps {
   part: TypedSummary['parts'][number]
-  place: number
+  index: number
   form: SummaryForm
   data: SummaryData
   /** How full all free sections are; `null`: there is space. */
@@ -22,10 +22,10 @@ interface PartFieldsProps {
 }
 
 /** The fields of one part. */
-export function PartFields({ part, place, form, data, room }: PartFieldsProps) {
+export function PartFields({ part, index, form, data, room }: PartFieldsProps) {
   switch (part.kind) {
     case 'free':
-      return <FreeFields part={part} place={place} form={form} room={room} />
+      return <FreeFields part={part} index={index} form={form} room={room} />
     case 'objectives':
       return (
         <LongText

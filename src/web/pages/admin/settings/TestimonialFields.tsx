@@ -11,7 +11,7 @@ import type { TestimonialAnswer } from './settings-queries.ts'
 
 interface TestimonialFieldsProps {
   form: UseFormReturnType<{ testimonials: TestimonialAnswer[] }>
-  place: number
+  index: number
   count: number
   /** The move that has brought it to its place; `null`: it was not moved last. */
   moved: MovedItem | null
@@ -30,9 +30,9 @@ export interface MovedItem {
 
 /** One testimonial, to edit, move and remove. */
 export function TestimonialFields(props: TestimonialFieldsProps) {
-  const { form, place, count, moved, onMove, onRemove } = props
-  const name = `Testimonial ${place + 1}`
-  const input = (field: keyof TestimonialAnswer) => form.getInputProps(`testimonials.${place}.${field}`)
+  const { form, index, count, moved, onMove, onRemove } = props
+  const name = `Testimonial ${index + 1}`
+  const input = (field: keyof TestimonialAnswer) => form.getInputProps(`testimonials.${index}.${field}`)
   const arrows = useRef<Partial<Record<MoveBy, HTMLButtonElement | null>>>({})
   // The buttons belong to the place: the focus moves on with what was moved, so that the same key moves it again.
   useLayoutEffect(() => {
@@ -49,11 +49,11 @@ export function TestimonialFields(props: TestimonialFieldsProps) {
       name={name}
       actions={
         <>
-          <MoveArrow of={IconArrowUp} label={`Move ${name} up`} isEnd={place === 0} {...arrowOf(-1)} />
+          <MoveArrow of={IconArrowUp} label={`Move ${name} up`} isEnd={index === 0} {...arrowOf(-1)} />
           <MoveArrow
             of={IconArrowDown}
             label={`Move ${name} down`}
-            isEnd={place === count - 1}
+            isEnd={index === count - 1}
             {...arrowOf(1)}
           />
           <ActionIcon aria-label={`Remove ${name}`} onClick={onRemove}>

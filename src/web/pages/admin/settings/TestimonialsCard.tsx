@@ -30,11 +30,11 @@ export function TestimonialsCard({ data }: { data: TestimonialsAnswer }) {
     form.reorderListItem('testimonials', { from, to: from + by })
     setMoved({ to: from + by, by })
   }
-  const remove = (place: number) => {
-    form.removeListItem('testimonials', place)
+  const remove = (index: number) => {
+    form.removeListItem('testimonials', index)
     setMoved(null)
     // The buttons belong to places: the pressed one goes with the last. This one is there once there is room again.
-    if (place === testimonials.length - 1) setTimeout(() => addButton.current?.focus())
+    if (index === testimonials.length - 1) setTimeout(() => addButton.current?.focus())
   }
   return (
     <ProfileCard
@@ -46,7 +46,7 @@ export function TestimonialsCard({ data }: { data: TestimonialsAnswer }) {
         <TestimonialFields
           key={index}
           form={form}
-          place={index}
+          index={index}
           count={testimonials.length}
           moved={moved?.to === index ? moved : null}
           onMove={(by) => move(index, by)}

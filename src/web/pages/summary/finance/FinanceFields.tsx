@@ -22,9 +22,9 @@ export function FinanceFields({ form, data }: { form: SummaryForm; data: Summary
   const [deleting, setDeleting] = useState<number | null>(null)
   /** A year has the key of its place: after a deletion all are made anew, so that what an import said of one does not stay for the next. */
   const [deletions, setDeletions] = useState(0)
-  const nameOf = (place: number): string => {
-    const end = years[place]?.yearEnding ?? ''
-    return isDay(end) ? `Year ending ${shortDate(end)}` : `Year ${place + 1}`
+  const nameOf = (index: number): string => {
+    const end = years[index]?.yearEnding ?? ''
+    return isDay(end) ? `Year ending ${shortDate(end)}` : `Year ${index + 1}`
   }
   const add = () => form.insertListItem('years', nextYear(years, data.around.country, data.today))
   return (
@@ -44,14 +44,14 @@ export function FinanceFields({ form, data }: { form: SummaryForm; data: Summary
             </Button>
           }
         >
-          <FromServices form={form} place={index} data={data} />
+          <FromServices form={form} index={index} data={data} />
           <ImportFigures
             form={form}
-            place={index}
+            index={index}
             currency={currencyOf(data.around.country)}
             today={data.today}
           />
-          <YearFields form={form} place={index} />
+          <YearFields form={form} index={index} />
         </ItemFields>
       ))}
       <div>

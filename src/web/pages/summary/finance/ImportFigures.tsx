@@ -13,7 +13,7 @@ import { type ImportAnswer, withImported } from './with-imported.ts'
 
 interface ImportFiguresProps {
   form: SummaryForm
-  place: number
+  index: number
   currency: Currency
   /** `YYYY-MM-DD`. */
   today: string
@@ -27,9 +27,9 @@ interface Done {
 }
 
 /** Fills in a year's figures from a CSV file; nothing is saved by it, and it can be undone. */
-export function ImportFigures({ form, place, currency, today }: ImportFiguresProps) {
+export function ImportFigures({ form, index, currency, today }: ImportFiguresProps) {
   const [done, setDone] = useState<Done | null>(null)
-  const put = (year: Done['before']) => form.setFieldValue(`years.${place}`, year)
+  const put = (year: Done['before']) => form.setFieldValue(`years.${index}`, year)
   const read = useMutation({
     mutationFn: async (file: File) =>
       callApi('POST /summary/figures', { body: { csv: await readCsv(file) } }),
@@ -37,15 +37,15 @@ export function ImportFigures({ form, place, currency, today }: ImportFiguresPro
     meta: { toast: false },
   })
   const fillIn = (imported: ImportAnswer) => {
-    const before = form.getValues().years[place]
+    const before = form.getValues().years[index]
     if (!before) return
     const after = withImported(before, imported, today)
     put(after)
-    form.validateField(`years.${place}.yearEnding`)
+    form.validateField(`years.${index}.yearEnding`)
     setDone({ imported, before, after })
   }
   // What was typed since is not undone with it.
-  const year = form.values.years[place]
+  const year = form.values.years[index]
   const isAsPut = JSON.stringify(year) === JSON.stringify(done?.after)
   const takeBack = () => {
     if (done) put(done.before)
@@ -63,7 +63,7 @@ export function ImportFigures({ form, place, currency, today }: ImportFiguresPro
         // Not called once the year was deleted, when another may have its place.
         onFile={(file) => read.mutate(file, { onSuccess: fillIn })}
       />
-      <Templates yearEnding={form.getValues().years[place]?.yearEnding ?? ''} />
+      <Templates yearEnding={form.getValues().years[index]?.yearEnding ?? ''} />
       {done && !isImportOver(done, year) && (
         <ImportedNote {...done} currency={currency} onTakeBack={isAsPut ? takeBack : undefined} />
       )}

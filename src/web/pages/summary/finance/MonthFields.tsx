@@ -7,14 +7,14 @@ import type { SummaryForm } from '../use-summary-form.ts'
 
 interface MonthFieldsProps {
   form: SummaryForm
-  place: number
+  index: number
   yearEnding: string
 }
 
 const HEADS = { income: 'Income', costs: 'All costs', cash: 'Cash at the end' } as const
 
 /** A year's months, three figures each. */
-export function MonthFields({ form, place, yearEnding }: MonthFieldsProps) {
+export function MonthFields({ form, index, yearEnding }: MonthFieldsProps) {
   return (
     <FigureGrid
       heads={['Month', ...MONTH_FIGURES.map((figure) => HEADS[figure])]}
@@ -25,8 +25,8 @@ export function MonthFields({ form, place, yearEnding }: MonthFieldsProps) {
             key={figure}
             form={form}
             label={`${HEADS[figure]}, ${name}`}
-            path={`years.${place}.months.${month}.${figure}`}
-            value={form.values.years[place]?.months[month]?.[figure]}
+            path={`years.${index}.months.${month}.${figure}`}
+            value={form.values.years[index]?.months[month]?.[figure]}
           />
         )),
       }))}

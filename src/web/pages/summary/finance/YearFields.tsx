@@ -14,12 +14,12 @@ import { sourceIn } from './services/service-figures.ts'
 import { MonthFields } from './MonthFields.tsx'
 
 /** One year's date, its figures by financial report, and its months. */
-export function YearFields({ form, place }: { form: SummaryForm; place: number }) {
-  const year = form.values.years[place]
+export function YearFields({ form, index }: { form: SummaryForm; index: number }) {
+  const year = form.values.years[index]
   if (!year) return null
   const addMonths = () =>
     form.setFieldValue(
-      `years.${place}.months`,
+      `years.${index}.months`,
       Array.from({ length: MONTHS }, () => ({ income: '', costs: '', cash: '' })),
     )
   return (
@@ -28,11 +28,11 @@ export function YearFields({ form, place }: { form: SummaryForm; place: number }
         <TextInput
           label="Year-ending date"
           type="date"
-          {...form.getInputProps(`years.${place}.yearEnding`)}
+          {...form.getInputProps(`years.${index}.yearEnding`)}
         />
       </FieldGroup>
       {ASKED_FIGURES.map((asked) => (
-        <Figures key={asked.report} form={form} place={place} {...asked} />
+        <Figures key={asked.report} form={form} index={index} {...asked} />
       ))}
       {year.months.length === 0 && (
         <div>
@@ -44,7 +44,7 @@ export function YearFields({ form, place }: { form: SummaryForm; place: number }
       {/* Without a date the months have no names; what was typed in them stays in the form. */}
       {year.months.length > 0 && isDay(year.yearEnding) && (
         <Fold title="Month by month">
-          <MonthFields form={form} place={place} yearEnding={year.yearEnding} />
+          <MonthFields form={form} index={index} yearEnding={year.yearEnding} />
         </Fold>
       )}
     </>
@@ -53,15 +53,15 @@ export function YearFields({ form, place }: { form: SummaryForm; place: number }
 
 interface FiguresProps {
   form: SummaryForm
-  place: number
+  index: number
   report: ReportId
   figures: readonly StatementFigureId[]
 }
 
 /** The figures of one financial report. */
-function Figures({ form, place, report, figures }: FiguresProps) {
-  const path = (id: StatementFigureId) => `years.${place}.figures.${id}`
-  const year = form.values.years[place]
+function Figures({ form, index, report, figures }: FiguresProps) {
+  const path = (id: StatementFigureId) => `years.${index}.figures.${id}`
+  const year = form.values.years[index]
   const typed = year?.figures
   const described = (id: StatementFigureId): string => {
     const source = year && sourceIn(year, id)

@@ -20,14 +20,14 @@ import { GivenFigures } from './GivenFigures.tsx'
 
 interface FromServiceProps {
   form: SummaryForm
-  place: number
+  index: number
   data: SummaryData
   service: ServiceImports
   yearEnding: string
 }
 
 /** What one service has for a year, and the button that reads it. Nothing of it is filled in before the owner says so. */
-export function FromService({ form, place, data, service, yearEnding }: FromServiceProps) {
+export function FromService({ form, index, data, service, yearEnding }: FromServiceProps) {
   const { id, title, state, account, isSample, years } = service
   const { timeZone } = useMe()
   const client = useQueryClient()
@@ -72,7 +72,7 @@ export function FromService({ form, place, data, service, yearEnding }: FromServ
       {year?.finances && year.asOf !== null && (
         <GivenFigures
           form={form}
-          place={place}
+          index={index}
           finances={year.finances}
           asOf={year.asOf}
           service={service}

@@ -11,21 +11,21 @@ import { FromService } from './FromService.tsx'
 
 interface FromServicesProps {
   form: SummaryForm
-  place: number
+  index: number
   data: SummaryData
 }
 
 /** A year's figures at the accounting services that the owner has connected, or the way to connect one. */
-export function FromServices({ form, place, data }: FromServicesProps) {
+export function FromServices({ form, index, data }: FromServicesProps) {
   const { data: imports } = useQuery(summaryImportsQuery)
-  const yearEnding = form.values.years[place]?.yearEnding ?? ''
+  const yearEnding = form.values.years[index]?.yearEnding ?? ''
   if (!imports || !isDay(yearEnding)) return null
   const connected = imports.services.filter(({ state }) => state !== null)
   const others = imports.services.filter(({ state, isConfigured }) => state === null && isConfigured)
   return (
     <>
       {connected.map((service) => (
-        <FromService key={service.id} {...{ form, place, data, service, yearEnding }} />
+        <FromService key={service.id} {...{ form, index, data, service, yearEnding }} />
       ))}
       {connected.length === 0 && others.length > 0 && (
         <SmallPrint>

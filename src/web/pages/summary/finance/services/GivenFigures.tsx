@@ -19,7 +19,7 @@ import { type FigureChoice, figureChoices, withMine, withTheirs } from './servic
 
 interface GivenFiguresProps {
   form: SummaryForm
-  place: number
+  index: number
   finances: FinancialSummary
   /** When the service gave them, ISO 8601. */
   asOf: string
@@ -28,7 +28,7 @@ interface GivenFiguresProps {
 }
 
 /** A service's figures beside those of the form, to choose between, and everything else that it has for the year. */
-export function GivenFigures({ form, place, finances, asOf, service, currency }: GivenFiguresProps) {
+export function GivenFigures({ form, index, finances, asOf, service, currency }: GivenFiguresProps) {
   const { title, isSample } = service
   const { timeZone } = useMe()
   const day = dayOf(new Date(asOf), timeZone)
@@ -47,7 +47,7 @@ export function GivenFigures({ form, place, finances, asOf, service, currency }:
       ) : (
         isInCurrency(finances, currency) && (
           <Choices
-            {...{ form, place, finances, service, currency }}
+            {...{ form, index, finances, service, currency }}
             source={{ service: service.id, title, day }}
           />
         )
@@ -64,26 +64,26 @@ export function GivenFigures({ form, place, finances, asOf, service, currency }:
 }
 
 interface ChoicesProps
-  extends Pick<GivenFiguresProps, 'form' | 'place' | 'finances' | 'service' | 'currency'> {
+  extends Pick<GivenFiguresProps, 'form' | 'index' | 'finances' | 'service' | 'currency'> {
   source: { service: string; title: string; day: string }
 }
 
 function Choices({
   form,
-  place,
+  index,
   finances,
   service: { id: serviceId, title },
   currency,
   source,
 }: ChoicesProps) {
-  const year = form.values.years[place]
+  const year = form.values.years[index]
   if (!year) return null
   const { figures: given } = finances
   const { choices, same } = figureChoices(year, given, serviceId)
   // Callbacks read the present form: this part may have been rendered before the last keystroke.
   const change = (next: (now: TypedSummary['years'][number]) => TypedSummary['years'][number]) => {
-    const now = form.getValues().years[place]
-    if (now) form.setFieldValue(`years.${place}`, next(now))
+    const now = form.getValues().years[index]
+    if (now) form.setFieldValue(`years.${index}`, next(now))
   }
   const open = choices.filter(({ chosen }) => chosen === 'mine').map(({ id }) => id)
   const take = (ids: readonly FigureChoice['id'][]) =>
