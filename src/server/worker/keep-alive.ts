@@ -1,14 +1,10 @@
 import type { FailureKind } from '#core/connections/failures.ts'
 import type { Connections } from '#engine/connections/connections.ts'
-import { sweepConnectionAttempts } from '#store/connection-attempts.ts'
-import { sweepConnectionNumbers } from '#store/connection-reads.ts'
 import type { Database } from '#store/database.ts'
 import { grantsToKeepAlive } from '#store/grants.ts'
 import { interruptedRenewals } from '#store/renewals.ts'
-import { DAY_MS, MINUTE_MS } from '#core/time-units.ts'
+import { MINUTE_MS } from '#core/time-units.ts'
 
-/** Days for which one number a metric is kept. */
-const NUMBER_DAYS = 400
 /** Grants of one service renewed in a minute: fewer than any service allows. */
 const MOST = 20
 /** A renewal that began less long ago may still be going on. */
@@ -48,10 +44,4 @@ export async function finishRenewals({ db, connections }: KeepAliveTools, at: Da
       if (!ended.ok && OF_THE_SERVICE.has(ended.failure.kind)) break
     }
   }
-}
-
-/** Deletes begun connections of yesterday, and numbers that are too old to be drawn. */
-export async function sweepConnections(db: Database, at: Date): Promise<void> {
-  await sweepConnectionAttempts(db, new Date(at.getTime() - DAY_MS))
-  await sweepConnectionNumbers(db, new Date(at.getTime() - NUMBER_DAYS * DAY_MS).toISOString().slice(0, 10))
 }
