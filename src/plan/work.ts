@@ -48,8 +48,8 @@ export const shownTotal = (steps: readonly Step[], savviness?: number): number =
 const isOthers = (step: Step): boolean => typeof step !== 'string' && step.who !== undefined
 
 /**
- * What has to be done before the check is good, of the job as its time is shown: where the next sitting is all of the work, that is enough.
- * Only a fault's work is known; what an answer, a connection or a first look brings is not. `tonight`: what {@link minutesTonight} says.
+ * What has to be done of a job before its check is good, as its time is shown: where everything is the owner's and for one sitting, `at_once`.
+ * What an answer, a connection or a first look brings is not known, so that nothing is promised. `tonight`: what {@link minutesTonight} says.
  */
 export function turnsGoodBy(work: Work | null, isFault: boolean, tonight: number | null): TurnsGood {
   if (!isFault || work?.turnsGood === 'not_promised') return 'not_promised'

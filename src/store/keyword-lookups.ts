@@ -34,7 +34,7 @@ export async function newestLookup(
     .select(ofLookup)
     .from(keywordLookups)
     .where(
-      and(eq(keywordLookups.websiteId, websiteId), gt(keywordLookups.at, asked.since), same(asked.question)),
+      and(eq(keywordLookups.websiteId, websiteId), gt(keywordLookups.at, asked.since), asks(asked.question)),
     )
     .orderBy(desc(keywordLookups.at))
     .limit(1)
@@ -66,11 +66,12 @@ export async function removeKeyword(db: Queries, ownerId: string, id: string): P
     .from(keywordLookups)
     .where(and(eq(keywordLookups.id, id), inArray(keywordLookups.websiteId, own)))
   if (!found) return false
-  await db.delete(keywordLookups).where(and(eq(keywordLookups.websiteId, found.websiteId), same(found)))
+  await db.delete(keywordLookups).where(and(eq(keywordLookups.websiteId, found.websiteId), asks(found)))
   return true
 }
 
-const same = ({ provider, keyword, device, location }: LookupQuestion) =>
+/** Whether a look-up is one of this question. */
+const asks = ({ provider, keyword, device, location }: LookupQuestion) =>
   and(
     eq(keywordLookups.provider, provider),
     eq(keywordLookups.keyword, keyword),

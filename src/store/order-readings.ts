@@ -10,8 +10,8 @@ export interface OrderEvent {
   type: string
 }
 
-/** Ids in an event; the first known one identifies the order. */
-interface Named {
+/** Ids in an event, each of which may identify the order. */
+interface EventIds {
   order: string | null
   customer: string | null
   charge: string | null
@@ -24,7 +24,10 @@ export async function isKnownEvent(db: Database, id: string): Promise<boolean> {
 }
 
 /** The order of an event; `null`: none of ours. */
-export async function orderOfEvent(db: Database, { order, customer, charge }: Named): Promise<Order | null> {
+export async function orderOfEvent(
+  db: Database,
+  { order, customer, charge }: EventIds,
+): Promise<Order | null> {
   const ofCharge = db
     .select({ id: payments.orderId })
     .from(payments)

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { MINUTE_MS } from '#core/time-units.ts'
 import { A_MOVE } from '#support/a-move.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { movesOf } from './plans.ts'
 import { planMoves } from './schema/plans.ts'
 import { addWebsite } from './websites.ts'
 
-const MINUTE_MS = 60_000
 const START = Date.parse('2026-11-21T08:00:00Z')
 
 describe('the moves of a plan that are shown', () => {
@@ -30,7 +30,7 @@ describe('the moves of a plan that are shown', () => {
   const minutesOf = async (websiteId: string, asked: { since?: Date; limit: number }) =>
     (await movesOf(api.db, websiteId, asked)).map(({ at }) => (Date.parse(at) - START) / MINUTE_MS)
 
-  it('are the newest, and silent ones take the place of none', async () => {
+  it('are the newest that are not silent', async () => {
     const websiteId = await moved(false, false, false, true, true, true)
     assert.deepEqual(await minutesOf(websiteId, { limit: 2 }), [2, 1])
     assert.deepEqual(await minutesOf(websiteId, { limit: 100 }), [2, 1, 0])

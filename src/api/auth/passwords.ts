@@ -14,7 +14,7 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 /** Each hashing takes 19 MiB and a core for a moment; more than two at once would starve everything else. */
-const oneOfTwo = limitConcurrency(2)
+const twoAtOnce = limitConcurrency(2)
 
 /** The password as a PHC string (`$argon2id$v=19$m=…,t=…,p=…$salt$hash`), each time with a new salt. */
 export async function hashPassword(password: string, { memory, passes } = COST): Promise<string> {
@@ -49,7 +49,7 @@ interface Parameters {
 
 /** The same letters typed on another keyboard give the same bytes: normalised to NFC (NIST SP 800-63B-4, 3.1.1.2). */
 const derive = (password: string, { salt, memory, passes, lanes }: Parameters): Promise<Buffer> =>
-  oneOfTwo(
+  twoAtOnce(
     () =>
       new Promise((resolve, reject) => {
         argon2(

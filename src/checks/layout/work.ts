@@ -10,8 +10,8 @@ const WHO = 'Your web person'
 /** A part or more of one style, and a look whether they fit: 7.5 minutes on a walk for a table that was made 1,000 px wide. */
 const fitting = (parts: number): number =>
   minutesFor({ read: 1, openWebsite: 1, page: 1, samePage: Math.max(parts - 1, 0), tryOut: 1 })
-/** The same where nobody has named the parts. */
-const FINDING = minutesFor({ read: 1, decide: 1, page: 1, tryOut: 1 })
+/** The same where nobody has named the parts, which have to be found first. */
+const FIND_AND_FIT = minutesFor({ read: 1, decide: 1, page: 1, tryOut: 1 })
 
 const STEPS: Readonly<Record<Problem, Exclude<Step, string>>> = {
   viewport: {
@@ -42,21 +42,21 @@ const CHANGE_VIEWPORT: Step = {
 /** Where no part was seen that sticks out, none is listed. */
 const FIND_WIDE: Step = {
   text: 'Find the part of the page that is wider than a phone’s screen, and make it fit',
-  minutes: FINDING,
+  minutes: FIND_AND_FIT,
   who: WHO,
 }
 
 /** A page that was made without that line was mostly made in one width. How much of it has to change shows only once the line is there. */
 const FIT_AFTERWARDS: Step = {
   text: 'Then see what of the page does not fit a phone, and make it fit: we can measure that only once the line is there',
-  minutes: FINDING,
+  minutes: FIND_AND_FIT,
   who: WHO,
 }
 
 /** The same of a page whose line says how wide it was made. */
 const FIT_AFTER_CHANGE: Step = {
   text: 'Then see what of the page, which was made wider than a phone, sticks out, and make it fit: we can measure that only once the line is right',
-  minutes: FINDING,
+  minutes: FIND_AND_FIT,
   who: WHO,
 }
 

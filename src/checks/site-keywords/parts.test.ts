@@ -3,12 +3,11 @@ import { describe, it } from 'node:test'
 import { aPage } from '#support/page-facts.ts'
 import { partsOf, partsOnce, unnamed } from './parts.ts'
 
+const onPages = (...texts: string[]) =>
+  texts.map((main, index) => aPage({ url: `/${index}`, text: { main } }))
+/** The words of each page's own text, with an empty one where something was left out. */
 const bodies = (...texts: string[]) =>
-  partsOf(texts.map((main, i) => aPage({ url: `/${i}`, text: { main } }))).map((parts) =>
-    parts.find((part) => part.name === 'body')?.words.join(' '),
-  )
-
-const onPages = (...texts: string[]) => texts.map((main, i) => aPage({ url: `/${i}`, text: { main } }))
+  partsOf(onPages(...texts)).map((parts) => parts.find(({ name }) => name === 'body')?.words.join(' '))
 const bodyOf = (parts: ReturnType<typeof partsOf>[number] | undefined) =>
   parts
     ?.find(({ name }) => name === 'body')

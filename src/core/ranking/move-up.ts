@@ -24,7 +24,7 @@ export interface OwnPage {
 
 interface Search {
   keyword: string
-  /** `null`: not among those that count. */
+  /** `null`: not among the first hundred. */
   position: number | null
   foundUrl: string | null
   competitors: readonly Pick<Competitor, 'position' | 'host' | 'title'>[]
@@ -68,11 +68,11 @@ const step = (text: string, readyTitle: string | null = null): MoveUpStep => ({ 
 /** What stands before the website; the first three where it is not among them. */
 function compareStep(position: number | null): MoveUpStep {
   const place = position === null ? null : Math.round(position)
-  const [first, say] =
+  const [those, theySay] =
     place === 2
       ? (['the first one', 'it says'] as const)
       : ([place === 3 ? 'the first two' : 'the first three', 'they say'] as const)
-  return step(`Open ${first}, and note what ${say} that your page doesn’t: prices, places, times.`)
+  return step(`Open ${those}, and note what ${theySay} that your page doesn’t: prices, places, times.`)
 }
 
 const ownPageStep = (keyword: string, title: string): MoveUpStep =>

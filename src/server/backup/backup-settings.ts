@@ -38,7 +38,7 @@ export function backupSettingsOf(
     given.FETTLE_BACKUP_TO === undefined ? null : fileLocation(given.FETTLE_BACKUP_TO, given, missing)
   if (to !== null && isWithin(to, files))
     throw new SettingError(
-      'The setting FETTLE_BACKUP_TO is not right: it is where FETTLE_FILES keeps its files, which removes what it does not know.',
+      'The setting FETTLE_BACKUP_TO is not right: it is inside the place of FETTLE_FILES, from which Fettle removes files that it does not know.',
     )
   return {
     to,
