@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { PageFacts } from '#core/evidence/page.ts'
+import type { DeadLink } from '#core/site/dead-links.ts'
 import {
   aPicture,
   aRobots,
@@ -147,7 +148,24 @@ describe('rules about a homepage without links', () => {
     assert.equal(nowhere({ buttons: [button('nav', 'Menu')] }), 'not_applicable')
     assert.equal(nowhere({}, ['/']), 'not_applicable')
   })
+
+  it('see more pages by a menu whose entries have no address, also where a link leads to the homepage again', () => {
+    const again = [aLink('/index.html', ''), aLink('/', 'Home', { region: 'nav' })]
+    const dead = ['Menu card', 'About us', 'Contact'].map(entry)
+    assert.equal(nowhere({ links: again, ...without(dead) }), 'failed at /')
+    assert.equal(nowhere({ links: again, ...without(dead.slice(1)) }), 'not_applicable')
+    assert.equal(nowhere({ links: [...again, aLink('/a', 'A')], ...without(dead) }), 'passed')
+    assert.equal(nowhere({ links: again }), 'not_applicable')
+    const networks = dead.map((link) => ({ ...link, kind: 'network' as const }))
+    assert.equal(nowhere({ links: again, ...without(networks) }), 'not_applicable')
+    const inText = dead.map((link) => ({ ...link, region: 'main' as const }))
+    assert.equal(nowhere({ links: again, ...without(inText) }), 'not_applicable')
+  })
 })
+
+/** An entry of the menu without an address, on a page with scripts. */
+const entry = (text: string): DeadLink => ({ kind: 'page', text, region: 'nav', sure: false })
+const without = (deadLinks: DeadLink[]) => ({ deadLinks })
 
 const sized = (width: number | null, height: number | null) =>
   onHomepage('image-alt-missing', { images: [aPicture('/1.jpg', { alt: null, width, height })] })

@@ -2,6 +2,7 @@ import { decoded } from '#core/address/decoded.ts'
 import type { LinkFacts } from '#core/evidence/page.ts'
 import { oncePerText } from '#core/once-per.ts'
 import { stoppedByNofollow } from '#core/site/crawl-gap.ts'
+import { deadLinksIn, deadLinksOn } from '#core/site/dead-links.ts'
 import { isBuildAddress, isOwnFile } from '../build-addresses.ts'
 import { clicksFromHome } from '../click-depth.ts'
 import { isGeneric, linksElsewhere, wordlessText } from '../link-words.ts'
@@ -167,23 +168,36 @@ function tooDeep(site: SeoSite): RuleOutcome {
   return judged(deep.map(([page, clicks]) => placeOf(page.facts.url, `${clicks} clicks`)))
 }
 
-/** A website with one page has nothing to link to; buttons in its menu, unless that leads to parts of the page, or a longer sitemap show that it has more. */
+/**
+ * A website with one page has nothing to link to; buttons and entries without an address in its menu, unless that leads to parts of the page, or a longer
+ * sitemap show that it has more. A link to the homepage by the name of its file leads to no other page.
+ */
 function noInternalLinks(site: SeoSite): RuleOutcome {
   const { home, sitemaps } = site
   if (!home.readable) return NOT_TESTED
   const followable = home.facts.links.some(({ url, scripted, rel }) => {
     const to = url === null || scripted || rel.includes('nofollow') ? null : site.addresses.linked(url)
-    return to !== null && to !== home.key
+    return to !== null && to !== home.key && site.addresses.place(to) !== site.addresses.place(home.key)
   })
   if (followable) return judged([])
-  const buttons = leadsToParts(site)
-    ? []
-    : home.facts.buttons.filter(({ region, text }) => region === 'nav' && !isMenuToggle(text))
+  const opens = !leadsToParts(site) && (hasButtons(site) || hasDeadMenu(site))
   const others = sitemaps?.urls.filter(
     (url) => site.addresses.loose(url) !== site.addresses.loose(home.facts.url),
   )
   if (!home.linksKnown) return NOT_TESTED
-  return buttons.length > 0 || (others?.length ?? 0) > 0 ? judgedAt(true, site.address) : NOT_APPLICABLE
+  return opens || (others?.length ?? 0) > 0 ? judgedAt(true, site.address) : NOT_APPLICABLE
+}
+
+const hasButtons = ({ home }: SeoSite): boolean =>
+  home.facts.buttons.some(({ region, text }) => region === 'nav' && !isMenuToggle(text))
+
+/** Fewer entries may be what a script opens on the page. */
+const FEWEST_ENTRIES = 3
+
+function hasDeadMenu({ home }: SeoSite): boolean {
+  const inMenu = deadLinksIn(home.facts).flatMap(({ region, text }) => (region === 'nav' ? [text] : []))
+  const dead = deadLinksOn([home.facts]).filter(({ kind, text }) => kind === 'page' && inMenu.includes(text))
+  return dead.length >= FEWEST_ENTRIES
 }
 
 /** Parts that the menu of a website with one page leads to; a single one may be the way to the top. */
