@@ -19,27 +19,30 @@ interface Saved {
   reads?: readonly EvidenceKey[]
   /** Evidence that depends on the saved values: it must be gathered again. */
   gathers?: readonly EvidenceKey[]
+  /** Evidence of what the saved values name, which is gathered too: what is there is of something else. */
+  names?: readonly EvidenceKey[]
 }
 
 /**
  * Brings the results in line with what an owner has just saved: rejudges the checks that it decides, updates the plan, and gathers evidence
  * that depends on it again. Saving itself never fails on limits: what cannot be gathered now is gathered once the limit allows it. Until then
- * checks are judged by the present evidence, unless that is of earlier values.
+ * checks are judged by the present evidence, unless that is of earlier values, or a scan that gathers it starts now.
  */
 export async function scanAfterSaving(
   c: Context<Env>,
   website: Website,
-  { decides = [], reads = [], gathers = [] }: Saved,
+  { decides = [], reads = [], gathers = [], names = [] }: Saved,
 ): Promise<Scan> {
   const services = c.get('services')
   const stale = reads.includes('profile') ? await gatheredForOthers(services, website) : []
-  const anew = readersOf([...(website.address === null ? [] : gathers), ...stale])
+  const anew = readersOf([...(website.address === null ? [] : [...gathers, ...names]), ...stale])
+  const scan = anew.length === 0 ? null : await startNowOrLater(services, website, anew)
   // Evidence gathered by the earlier values proves nothing now: those checks wait for the new scan.
-  const waiting = new Set(readersOf(stale))
+  const waiting = new Set(readersOf(scan === null ? stale : [...stale, ...names]))
   const judged = [...decides, ...readersOf(reads)].filter((id) => !waiting.has(id))
-  const scan = await queueRejudging(services, website, [...new Set(judged)])
-  if (anew.length === 0) return scan
-  return (await startNowOrLater(services, website, anew)) ?? scan
+  if (scan !== null && judged.length === 0) return scan
+  const rejudging = await queueRejudging(services, website, [...new Set(judged)])
+  return scan ?? rejudging
 }
 
 /** Scans these checks after saving; on a limit the clock does so once the limit allows it, and the answer is `null`. */

@@ -133,6 +133,17 @@ describe('the survey', () => {
     assert.ok(look.checks.includes('content-display-on-social'))
   })
 
+  it('judges nothing by evidence of another page while the named one is being read', async () => {
+    const mia = await onboarded(api)
+    assert.ok(await takeScan(api.db, api.queued.at(-1)?.id ?? ''))
+    const page = { 'S-PRODURL': 'https://blue-wren.fixture/shop/roses' }
+    await mia.put('/answers/content-display-on-social', { answers: page })
+    const { id } = await websiteOf(mia.id)
+    const all = await api.db.select().from(scans).where(eq(scans.websiteId, id))
+    const rejudged = all.filter(({ cause }) => cause === 'answers').flatMap(({ checks }) => checks)
+    assert.deepEqual(rejudged, [])
+  })
+
   it('looks for the key of mail that the owner names, as it is looked up', async () => {
     const mia = await onboarded(api)
     assert.ok(await takeScan(api.db, api.queued.at(-1)?.id ?? ''))

@@ -43,7 +43,7 @@ export const answerRoutes = new Resource()
     const given = [...read.keys()]
     const scan = await scanAfterSaving(c, website, {
       decides: [params.check, ...checksDecidedBy(catalogue, given)],
-      gathers: gatheredFor(given),
+      names: gatheredFor(given),
     })
     return { message: SAVED_MESSAGE, scan: scan.id }
   })
