@@ -268,3 +268,22 @@ it('says beside the errors that search engines are told to leave the homepage ou
     /leave your homepage/u,
   )
 })
+
+const textOf = (main: string) => ({ text: { ...soundHome().text, main } })
+
+describe('letters that were stored twice', () => {
+  it('are told with what shows and what was meant, and count as no fault of search engines', () => {
+    const outcome = check.evaluate(evidence(soundHome(textOf('Weâ€™re open. Itâ€™s warm.'))), AT)
+    assert.ok('status' in outcome)
+    assert.deepEqual(outcome.advice, [
+      'Some letters are broken on 1 page: “â€™” shows where “’” was meant. Ask your web person to put them right, and to store and send the pages as UTF-8.',
+    ])
+    assert.equal(outcome.facts.errors, 0)
+  })
+
+  it('are not told of where all are whole', () => {
+    const outcome = check.evaluate(evidence(soundHome(textOf('We’re open. It’s warm.'))), AT)
+    assert.ok('status' in outcome)
+    assert.deepEqual(outcome.advice, [])
+  })
+})

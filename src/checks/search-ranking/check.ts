@@ -2,7 +2,9 @@ import { defineCheck, type Proofs } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { valueOf } from '#core/gathered.ts'
 import type { Reason } from '#core/reasons.ts'
+import { brokenLettersOn } from '#core/site/broken-letters.ts'
 import { pagesRead } from '#core/site/distinct-pages.ts'
+import { onceEach } from '#core/site/page-place.ts'
 import { plural } from '#core/words.ts'
 import type { FixEvidence } from '#fixes/fix.ts'
 import { withoutSilentWordPress } from '#fixes/hosting/silent-wordpress.ts'
@@ -90,11 +92,22 @@ export const check = defineCheck({
     const unopened = unopenedNote(whole.candidates)
     const around = { address: site.address, hasSettings: settings, exempt, unopened }
     const blocks = findings(judged, counts, around)
+    const advice = lettersAdvice(pages.pages)
     if (status === null) return { unable: unread ?? 'partial_crawl', proof, facts, blocks }
     if (unread && status === ALL_CLEAR) return { unable: unread, proof, facts, blocks }
-    return { status, facts, proof, blocks, say: { ...sayOf(counts), ...hiddenHome(judged) } }
+    return { status, facts, proof, blocks, advice, say: { ...sayOf(counts), ...hiddenHome(judged) } }
   },
 })
+
+/** Broken letters are no rule of search engines; visitors see them in results and on the page. */
+function lettersAdvice(pages: readonly PageFacts[]): string[] {
+  const broken = brokenLettersOn(onceEach(pages))
+  if (broken === null) return []
+  const { seen, meant, pages: at } = broken
+  return [
+    `Some letters are broken on ${plural(at.length, 'page')}: “${seen}” shows where “${meant}” was meant. Ask your web person to put them right, and to store and send the pages as UTF-8.`,
+  ]
+}
 
 /** A script, style or frame that a page with the padlock loads without it: site vulnerability tells of it with the same steps. */
 const loadsRefusedParts = ({ url, mixed }: PageFacts): boolean =>
