@@ -11,6 +11,7 @@ export const WORK_ELSEWHERE: Readonly<Record<string, string>> = {
   'image-broken': 'the broken links check',
   'not-mobile-friendly': 'the layout check',
   'sitemap-missing': 'the sitemap check',
+  'http-and-https': 'Site vulnerability',
 }
 
 /** The same change as of a weak spot where browsers refuse parts of the page; else that check may be done, and the work stays here. */

@@ -151,7 +151,7 @@ describe('the work of search ranking', () => {
   it('has a web person mend in one place what settings, redirects and a template decide, and a line in each file', () => {
     assert.equal(minutesOfRule('canonical-missing', 90), 3)
     assert.deepEqual(
-      ['canonical-missing', 'http-and-https', 'robots-invalid'].map((id) =>
+      ['canonical-missing', 'not-https', 'robots-invalid'].map((id) =>
         minutesOf(workOf([failing(id, 11)], false).steps[0] ?? ''),
       ),
       [13, 3, 3],
@@ -208,10 +208,19 @@ describe('the work of search ranking', () => {
     assert.equal(stepText(again ?? ''), 'Re-run the test')
   })
 
+  it('leaves the redirect to the padlock to Site vulnerability, which has the piece for it', () => {
+    const { steps, goesWith } = workOf([failing('http-and-https')])
+    assert.equal(
+      stepText(steps[0] ?? ''),
+      'Your site answers at two addresses, with and without the padlock: Site vulnerability has the steps',
+    )
+    assert.equal(goesWith, 'Site vulnerability')
+  })
+
   it('is the web person’s where all steps are theirs, and the owner’s where all are their own', () => {
     const [theirs, own] = [failing('doctype-missing'), failing('heading-empty')]
     assert.equal(workOf([theirs]).who, 'Your web person')
-    assert.equal(workOf([failing('http-and-https')]).who, 'Your web host')
+    assert.equal(workOf([failing('not-https')]).who, 'Your web host')
     assert.equal(workOf([own]).who, 'You')
     assert.equal(workOf([theirs, own]).who, undefined)
   })
@@ -298,7 +307,7 @@ describe('the work of search ranking', () => {
 
   it('is for somebody else only where the advice begins with asking them', () => {
     assert.equal(whoOf('doctype-missing'), 'Your web person')
-    assert.equal(whoOf('http-and-https'), 'Your web host')
+    assert.equal(whoOf('not-https'), 'Your web host')
     assert.equal(whoOf('html-too-big'), undefined)
     assert.equal(whoOf('heading-empty'), undefined)
   })
