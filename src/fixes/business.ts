@@ -12,7 +12,7 @@ import { type Abroad, abroadOn, callableAbroad, oursShownOn, textsOf } from './a
 import { onlyAddressAbroadIn } from './address-abroad.ts'
 import { ownCard } from './own-card.ts'
 import { readPages } from './pages.ts'
-import { onlyPhoneOn, phoneOfMost } from './phone-of-page.ts'
+import { onlyPhoneOn, phoneOfContact, phoneOfMost } from './phone-of-page.ts'
 import { onlyAddressIn, type PostalAddress, readAddress } from './postal-address.ts'
 import { nameOnWebsite } from './website-name.ts'
 
@@ -58,7 +58,7 @@ export function businessOf({ profile, evidence, details, words }: Omit<FixInput,
   const shown = phone
     ? internationalNumber(phone, country)
     : page
-      ? (onlyPhoneOn(page, country) ?? phoneOfMost(page, pages, country))
+      ? (onlyPhoneOn(page, country) ?? phoneOfMost(page, pages, country) ?? phoneOfContact(pages, country))
       : null
   const postal = details?.address
     ? readAddress(details.address)

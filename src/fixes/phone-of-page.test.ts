@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { growsWithLength } from '#support/work-time.ts'
-import { onlyPhoneOn, phoneOfMost } from './phone-of-page.ts'
+import { onlyPhoneOn, phoneOfContact, phoneOfMost } from './phone-of-page.ts'
 
 const shows = (phones: string[], hrefs: string[] = []) =>
   onlyPhoneOn(
@@ -52,6 +52,22 @@ test('of several numbers on a homepage the one that most pages have is the busin
   assert.equal(phoneOfMost(home, [home, pageWith('09 555 0142'), pageWith('09 555 0142')], 'NZ'), null)
   const other = pageWith()
   assert.equal(phoneOfMost(other, [other, pageWith(landline), pageWith(landline)], 'NZ'), null)
+})
+
+const linking = (path: string, ...numbers: string[]) =>
+  aPage({ url: path, links: numbers.map((number) => aLink(`tel:${number}`, 'Call us')) })
+const chosen = (...pages: ReturnType<typeof aPage>[]) => phoneOfContact(pages, null)
+
+test('where the homepage has no number, the one that the contact page calls is the business’ own', () => {
+  const contact = linking('/contact', '+353539137400')
+  assert.equal(chosen(aPage(), contact), '+353539137400')
+  assert.equal(chosen(aPage(), contact, linking('/contact-us.html', '+353539137400')), '+353539137400')
+  assert.equal(chosen(aPage(), linking('/about', '+353539137400')), null)
+  assert.equal(chosen(aPage(), linking('/contact', '+353539137400', '+353539137401')), null)
+  assert.equal(chosen(aPage(), contact, linking('/news', '+353539137401')), null)
+  assert.equal(chosen(linking('/', '+353539137401'), contact), null)
+  assert.equal(chosen(aPage(), linking('/contact', '112')), null)
+  assert.equal(chosen(aPage()), null)
 })
 
 const says = (main: string, ...phones: string[]) =>

@@ -1,6 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { isHelpLine } from '#core/help-lines.ts'
 import { internationalNumber, callLinkNumber, phoneDigits } from '#core/phone.ts'
+import { isContactLike } from '#core/site/contact-pages.ts'
 import { isTemplateNumber } from '#core/site/template-details.ts'
 import { faxNumbersOn } from './fax-numbers.ts'
 
@@ -33,6 +34,18 @@ export function phoneOfMost(home: PageFacts, pages: readonly PageFacts[], countr
     return null
   const isAtHome = distinct(numbersOn(home), country).has(first[0])
   return isAtHome ? internationalNumber(first[1].written, country) : null
+}
+
+/**
+ * The number that the contact page links to, where it is the only one of the website: beside a name it may be the private one of somebody, and of several
+ * nobody knows which. `pages`: those that were read.
+ */
+export function phoneOfContact(pages: readonly PageFacts[], country: Country): string | null {
+  const all = distinct(pages.flatMap(numbersOn), country)
+  const [called, ...others] = distinct(pages.filter(isContactLike).flatMap(linkedOn), country).values()
+  return called === undefined || others.length > 0 || all.size > 1
+    ? null
+    : internationalNumber(called, country)
 }
 
 /** Every number that these pages link to or show, as it is shown where it is, those of the most pages first. Help lines, faxes and numbers of a template are not counted. */
