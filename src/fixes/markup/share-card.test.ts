@@ -33,6 +33,16 @@ const short = (content: string) =>
 /** The title of a shared homepage with this title. */
 const homeTitled = (text: string) => tag(cardOf({ url: '/', title: { text, count: 1 } }).content, 'og:title')
 
+/** The description of a shared page that has this one for networks, and these others. */
+const described = (description: string, ...more: Meta[]) =>
+  tag(
+    cardOf(
+      { metas: [og('og:title', 'Our bread'), og('og:description', description), ...more] },
+      { ...NONE, picture: true },
+    ).content,
+    'og:description',
+  )
+
 describe('the tags of a shared page', () => {
   it('are made anew from the page where it has none', () => {
     const { content, preview, note } = cardOf({
@@ -81,6 +91,13 @@ describe('the tags of a shared page', () => {
       ['og:type', 'og:image:alt'].map((name) => tag(anew, name)),
       ['product', '[your words for the picture]'],
     )
+  })
+
+  it('say more than the title twice, where the page does', () => {
+    for (const said of ['Our bread', ' OUR BREAD! ', 'Sourdough bread', 'Joe’s Bakery'])
+      assert.equal(described(said, named('description', LONG)), LONG, said)
+    assert.equal(described('Our bread'), 'Our bread')
+    assert.equal(described('Our bread, baked daily.', named('description', LONG)), 'Our bread, baked daily.')
   })
 
   it('have the page’s own words for its picture where the tag has none', () => {

@@ -49,13 +49,16 @@ export function shareCard(
   input: Pick<FixInput, 'profile' | 'evidence' | 'answers' | 'details' | 'words'>,
 ): Piece {
   const { name } = businessOf(input)
+  const keptTitle = anew.title ? '' : metaOf(page, 'og:title')
+  const title = keptTitle || titleFor(page, name)
+  const told = anew.description ? '' : metaOf(page, 'og:description')
+  const isTelling = ![title, page.title.text ?? '', name ?? ''].map(lettersOf).includes(lettersOf(told))
   const kept = {
-    title: anew.title ? '' : metaOf(page, 'og:title'),
-    description: anew.description ? '' : metaOf(page, 'og:description'),
+    title: keptTitle,
+    description: isTelling ? told : '',
     picture: anew.picture ? '' : pictureOf(page),
   }
-  const title = kept.title || titleFor(page, name)
-  const description = kept.description || descriptionFor(page, input.evidence, name)
+  const description = kept.description || descriptionFor(page, input.evidence, name) || told
   const picture = kept.picture || tellingPicture(page, missingPictures(input.evidence.links))
   const words = (kept.picture && metaOf(page, 'og:image:alt')) || altOf(page, picture)
   const address = ownAddress(page)
