@@ -66,6 +66,14 @@ test('each row says how long it takes, and whether it is ready made or who does 
   )
 })
 
+test('what goes with another job has no time of its own, and nobody of its own who does it', () => {
+  const along = item('a', 1, { effort: 'goes with Accessibility on a phone', effortMinutes: 0, who: 'You' })
+  assert.deepEqual(
+    orderRows([row('a')], { job: null, next: [along] }, undefined).map(({ time }) => time),
+    ['Goes with Accessibility on a phone'],
+  )
+})
+
 test('what the first job leads to is counted when all results have arrived', () => {
   const next = [item('a', 1, { gain: 'Takes you to 6 of 24 in good shape' })]
   const end = { job: null, next, tonight: null, mayChange: false }

@@ -57,6 +57,9 @@ export function eveningPlanWords(
   return why === null ? tonightWords(tonight) : `${tonightWords(tonight)} ${why}`
 }
 
-/** How long a job takes, and what makes it easy or who does it: "10 minutes · ready made". */
-export const jobWords = (job: Job): string =>
-  `${upperFirst(jobTime(job))} · ${job.isReadyMade ? 'ready made' : lowerFirst(job.who)}`
+/** How long a job takes, and what makes it easy or who does it: "10 minutes · ready made". What goes with another job has neither. */
+export function jobWords(job: Job): string {
+  const time = upperFirst(jobTime(job))
+  if (job.effortMinutes === 0) return time
+  return `${time} · ${job.isReadyMade ? 'ready made' : lowerFirst(job.who)}`
+}
