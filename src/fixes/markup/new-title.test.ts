@@ -89,6 +89,13 @@ describe('a new title', () => {
   })
 
   it('is not cut after an adjective whose noun comes later', () => {
+    const rows = 'Wexford flat water, coast & indoor rowing for all'
+    assert.equal(titled(rows, 'Slaney Rowing Club', 0), 'Wexford flat water | Slaney Rowing Club')
+    const fixes = 'Roofs, gutters and downpipes on the whole coast'
+    assert.equal(
+      titled(fixes, 'Smith Brothers Roofing', 0),
+      `Roofs, gutters and downpipes | Smith Brothers Roofing`,
+    )
     const sold = 'Handcrafted Scented & Decorative Candles for Weddings and Homes'
     assert.equal(titled(sold, 'Aroma', 0), 'Handcrafted Scented & Decorative Candles | Aroma')
     assert.doesNotMatch(titled(sold, 'Sukhdiya Aroma Candles of Jaipur', 0) ?? '', /Scented \|/u)

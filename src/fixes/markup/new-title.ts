@@ -145,6 +145,9 @@ const JOINING =
 const AND = /^\s*(?:&|and|or)\s/iu
 const ADJECTIVE = /(?:\p{L}{3}(?<!e)ed|\p{L}(?:ive|ous|ful|less|able|ible)|made)$/iu
 
+/** A list without its last thing breaks off: "Flat water, coast" of "Flat water, coast & indoor rowing". */
+const IN_LIST = /,\s(?!.*\s(?:&|and|or)\s)/iu
+
 /** The beginning of a phrase whose noun may be elsewhere: "The first". */
 const BEGUN = /^(?:the|an?)\s\S+(?:\s\S+)?$/iu
 
@@ -207,7 +210,6 @@ function firstHeading(page: PageFacts): string {
   const described = new Set(longWords(metaOf(page, 'description')))
   return longWords(first.text).some((word) => described.has(word)) ? first.text : ''
 }
-
 const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
 /** The text before a separator, where enough is left, else before a word with which it goes on; empty where there is none. */
@@ -225,7 +227,7 @@ function phraseOf(text: string, most: number): string {
     ({ index }) =>
       lengthOf(text.slice(0, index)) <= most &&
       (JOINING.test(text.slice(index).trim()) || /[,;:]$/u.test(text.slice(0, index))) &&
-      !(AND.test(text.slice(index)) && ADJECTIVE.test(text.slice(0, index))),
+      !(AND.test(text.slice(index)) && [ADJECTIVE, IN_LIST].some((one) => one.test(text.slice(0, index)))),
   )
   return end === undefined ? '' : wholeWords(text, lengthOf(text.slice(0, end.index)))
 }
