@@ -122,3 +122,12 @@ export const CALLING_CODES: readonly (readonly [string, string])[] = [
   ['421', 'SK'],
   ['972', 'IL'],
 ]
+
+/**
+ * The codes of further countries that have one alone (ITU-T E.164), each with its country. A number within Australia or New Zealand that somebody wrote with a
+ * plus begins like many of these, and is shorter than theirs.
+ */
+export const MORE_CALLING_CODES: readonly (readonly [string, string])[] =
+  '20:EG 51:PE 53:CU 58:VE 93:AF 95:MM 98:IR 211:SS 213:DZ 216:TN 218:LY 220:GM 221:SN 222:MR 223:ML 224:GN 225:CI 226:BF 227:NE 228:TG 229:BJ 230:MU 231:LR 232:SL 233:GH 235:TD 236:CF 237:CM 238:CV 239:ST 240:GQ 241:GA 242:CG 243:CD 244:AO 245:GW 248:SC 249:SD 251:ET 252:SO 253:DJ 255:TZ 256:UG 257:BI 258:MZ 260:ZM 261:MG 263:ZW 264:NA 265:MW 266:LS 267:BW 268:SZ 269:KM 297:AW 350:GI 355:AL 373:MD 374:AM 375:BY 376:AD 377:MC 378:SM 382:ME 383:XK 389:MK 423:LI 501:BZ 502:GT 503:SV 504:HN 505:NI 506:CR 507:PA 509:HT 591:BO 592:GY 593:EC 594:GF 595:PY 596:MQ 597:SR 598:UY 670:TL 673:BN 674:NR 675:PG 676:TO 677:SB 678:VU 679:FJ 680:PW 682:CK 685:WS 686:KI 687:NC 688:TV 689:PF 691:FM 692:MH 850:KP 853:MO 855:KH 856:LA 880:BD 960:MV 961:LB 962:JO 963:SY 964:IQ 965:KW 966:SA 967:YE 968:OM 970:PS 973:BH 974:QA 975:BT 976:MN 977:NP 992:TJ 993:TM 994:AZ 995:GE 996:KG 998:UZ'
+    .split(' ')
+    .map((row): [string, string] => [row.slice(0, -3), row.slice(-2)])

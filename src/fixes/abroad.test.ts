@@ -66,6 +66,23 @@ describe('a country abroad', () => {
       assert.equal(shownBy(called(ours)), null, ours)
   })
 
+  test('is shown by the calling code of any country that has one alone', () => {
+    for (const [number, country] of [
+      ['+225 07 57 44 40 44', 'CI'],
+      ['+233 24 412 3456', 'GH'],
+      ['+264 61 123 456', 'NA'],
+      ['+679 330 1234', 'FJ'],
+      ['+675 321 1234', 'PG'],
+      ['+20 2 2345 6789', 'EG'],
+      ['+966 11 234 5678', 'SA'],
+      ['+977 1 423 4567', 'NP'],
+    ] as const)
+      assert.deepEqual(shownBy(called(number)), { country }, number)
+    // Numbers of Sydney, Newcastle, Brisbane and Auckland, and a mobile one, with a plus in place of their zero.
+    for (const ours of ['+2 9876 5432', '+2 4961 1234', '+7 3221 1234', '+9 634 1234', '+21 123 45678'])
+      assert.equal(shownBy(called(ours)), null, ours)
+  })
+
   test('is none by name where the numbers are of another country than the address', () => {
     const address = footer('12 Elm Street, Salem, OR 97301')
     assert.deepEqual(shownBy({ ...address, ...called('+1 503 222 0142') }), { country: 'US' })

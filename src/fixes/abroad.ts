@@ -5,7 +5,7 @@ import { asList, isItem, itemsOf, jsonLdText, typesOf } from '#core/site/json-ld
 import { countryOf } from '#core/site/own-details.ts'
 import { isBusinessType } from '#core/site/schema-types.ts'
 import { currencyOn } from '#core/site/shop/currency.ts'
-import { CALLING_CODES, NORTH_AMERICA } from './abroad.data.ts'
+import { CALLING_CODES, MORE_CALLING_CODES, NORTH_AMERICA } from './abroad.data.ts'
 import { addressCountriesIn, tellsTownAbroad } from './address-abroad.ts'
 import { countriesWrittenIn, countryNamed, endingOf } from './country-names.ts'
 import { callsOn, numbersOn, OF_AUSTRALIA, OF_NEW_ZEALAND, withoutPairs } from './numbers-of-page.ts'
@@ -187,9 +187,20 @@ const hasCode = (number: string): boolean => number.startsWith('+')
 /** What stands for a calling code that is in no list of ours. */
 const UNKNOWN = 'unknown'
 
+/**
+ * Numbers of the countries of {@link MORE_CALLING_CODES} have more digits with their code than ours have without one. Mobile numbers of New Zealand begin
+ * with a 2 and are the longest of ours.
+ */
+const shortestWith = (code: string): number => (code.startsWith('2') ? 11 : 10)
+
 /** The country that a number is in by its calling code. */
-const codeOf = (number: string): string =>
-  CALLING_CODES.find(([code]) => phoneDigits(number).startsWith(code))?.[1] ?? UNKNOWN
+function codeOf(number: string): string {
+  const digits = phoneDigits(number)
+  const found =
+    CALLING_CODES.find(([code]) => digits.startsWith(code)) ??
+    MORE_CALLING_CODES.find(([code]) => digits.startsWith(code) && digits.length >= shortestWith(code))
+  return found?.[1] ?? UNKNOWN
+}
 
 /** Countries that a calling code stands for beside its own: the islands have numbers as the United Kingdom has them. */
 const SHARING: ReadonlyMap<string, readonly string[]> = new Map([
@@ -229,7 +240,10 @@ const WITH_ONE = [/^1([2-9]\d{2}[2-9]\d{6})$/u, '+1'] as const
 const WITHOUT_ONE = [/^1?([2-9]\d{2}[2-9]\d{6})$/u, '+1'] as const
 
 /** A number with the prefix by which most countries call abroad, a calling code that is known and at least seven digits; North America has another one. */
-const OUTWARD = new RegExp(`^00((?:${CALLING_CODES.map(([code]) => code).join('|')})[0-9]{7,12})$`, 'u')
+const OUTWARD = new RegExp(
+  `^00((?:${[...CALLING_CODES, ...MORE_CALLING_CODES].map(([code]) => code).join('|')})[0-9]{7,12})$`,
+  'u',
+)
 
 /** The zero that is called within the country alone. */
 const TRUNK = /\(0\)/u
