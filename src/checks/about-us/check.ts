@@ -52,7 +52,7 @@ export const check = defineCheck({
       businessAge: { not_started: 8, under_1: 5 },
     },
   },
-  revision: 17,
+  revision: 18,
   statuses,
   facts: aboutFacts,
   words,

@@ -5,6 +5,7 @@ import { countWords } from '../../text.ts'
 import { isInOurLanguages } from '../language.ts'
 import { lastSegment, plainWords } from '../phrases.ts'
 import { BEGINNINGS, NAME_HINTS, TEXT_HINTS } from './hints.data.ts'
+import { tellsOfPerson } from './person-pages.ts'
 import { listedLanguageOf } from './site-language.ts'
 
 /** What is searched for by lists of names that are complete in the languages of `small-words.data.ts`, and not in English and te reo Māori alone. */
@@ -70,7 +71,7 @@ function isHintedAt(thing: Listed, pages: readonly PageFacts[]): boolean {
   const [hint, inText] = [IN_NAMES[thing], IN_TEXTS[thing]]
   if (hint?.test(LINES[thing](pages)) === true) return true
   if (inText !== null && pages.some((page) => inText.test(plainTextOf(page)))) return true
-  if (thing === 'about') return pages.some(tellsOfBeginning)
+  if (thing === 'about') return pages.some(tellsOfBeginning) || tellsOfPerson(pages)
   return thing === 'cookies' && pages.some(mentionsCookies)
 }
 

@@ -26,6 +26,7 @@ describe('a heading of what a business does', () => {
       'Nuestros servicios - todo para tu casa y jardín',
       'Naše usluge — za pse, mačke i male životinje',
       'Plumbing services – fast and tidy work in Dunedin',
+      'Lessons: learn the piano at your own pace with us',
     ]) {
       assert.equal(inPart(heading), HOME, heading)
       assert.equal(onPage(heading), `${HOME}p1`, heading)
@@ -42,6 +43,8 @@ describe('a heading of what a business does', () => {
       'Experiences – what our guests say of their stay',
       'Services: terms and conditions for all of our customers',
       'Tours – reviews by people who came along with us',
+      'Lessons: what ten years of floods have taught us',
+      'Lessons – learned the hard way by all of us here',
       'We are proud of our services – read how they began',
     ])
       assert.equal(inPart(heading), null, heading)

@@ -54,9 +54,9 @@ const isServices: Names = (text) =>
   namesPhrase(text, OF_KINDS) ||
   [TRADE_SERVICES, ONE_SERVICE].some((shape) => shape.test(plainWords(text)))
 
-/** What a part after a name is about that is no offer: "Experiences – what our guests say", "Services: terms and conditions". */
+/** What a part after a name is about that is no offer: "Experiences – what our guests say", "Services: terms and conditions", "Lessons: what the flood taught us". */
 const ABOUT_THEM =
-  /\b(?:reviews?|testimonials?|say|said|stories|hours|closed|terms|conditions|polic(?:y|ies)|jobs|faqs?)\b/u
+  /\b(?:learned|learnt|taught|mistakes?|reviews?|testimonials?|say|said|stories|hours|closed|terms|conditions|polic(?:y|ies)|jobs|faqs?)\b/u
 /** One word that may praise what follows, alone: "Service – our promise". */
 const PRAISE: ReadonlySet<string> = new Set(['service', 'expertise', 'solutions', 'specialties'])
 
