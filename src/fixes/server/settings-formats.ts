@@ -188,6 +188,10 @@ export const iisHeaders = (headers: readonly Header[]): Piece => ({
   note: 'Have a web.config already? Put the customHeaders part into it, and keep a copy first.',
 })
 
+/** Where a snippet for WordPress goes. */
+export const SNIPPET_NOTE =
+  'Paste it into a plugin for snippets, such as Code Snippets or WPCode, as PHP that runs everywhere. Does a plugin keep copies of your pages (a cache)? Empty it afterwards.'
+
 /** For a WordPress whose hosting company gives no access to its server. */
 export const wordPressHeaders = (headers: readonly Header[]): Piece => ({
   title: 'For WordPress: a snippet of PHP',
@@ -198,7 +202,7 @@ export const wordPressHeaders = (headers: readonly Header[]): Piece => ({
     ...headers.map(({ name, value }) => `    header('${name}: ${value}');`),
     '});',
   ),
-  note: 'Paste it into a plugin for snippets, such as Code Snippets or WPCode, as PHP that runs everywhere. Does a plugin keep copies of your pages (a cache)? Empty it afterwards.',
+  note: SNIPPET_NOTE,
 })
 
 /** For whoever runs a server whose settings we cannot write. */
