@@ -62,6 +62,8 @@ test('a backup that is not there is said to be missing, and nothing is made for 
   const { status, output } = await fettle(data, 'restore', join(folder, 'mistyped.tar.gz'))
   assert.equal(status, 2, output)
   assert.match(output, /mistyped\.tar\.gz cannot be read or written \(ENOENT/u)
+  const ofFolder = await fettle(data, 'restore', folder)
+  assert.deepEqual(ofFolder, { status: 2, output: `${folder} is a folder, not a backup.\n` })
   assert.equal(existsSync(data), false)
 })
 

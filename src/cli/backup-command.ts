@@ -15,6 +15,7 @@ import { SUCCEEDED } from './exit-status.ts'
 import { onFile } from './on-file.ts'
 import type { Options } from './options.ts'
 import { printNote } from './print.ts'
+import { UsageError } from './usage.ts'
 
 /** Backs up database and files into a new file, also while Fettle runs. Returns the exit status. */
 export async function backupCommand(
@@ -46,6 +47,7 @@ export async function restoreCommand(
   environment: Environment,
 ): Promise<number> {
   await onFile(file, () => access(resolve(file), constants.R_OK))
+  if ((await stat(resolve(file))).isDirectory()) throw new UsageError(`${file} is a folder, not a backup.`)
   // A pooler keeps connections open, which look like a Fettle that works with the database.
   const databaseUrl = environment.listenUrl ?? environment.databaseUrl
   const database = await openDatabase({ dataFolder: environment.dataFolder, databaseUrl })

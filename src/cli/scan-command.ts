@@ -1,6 +1,5 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { AnyCheck } from '#core/check.ts'
-import { parseWebsite } from '#core/address/website.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import { sellingAnswer } from '#core/survey/selling-answer.ts'
 import { budgetsFor } from '#engine/budgets.ts'
@@ -23,7 +22,7 @@ import { networkOptionsOf } from './network-options.ts'
 import { sayFault } from './say-fault.ts'
 import { selectChecks } from './selection.ts'
 import { exitStatus } from './status.ts'
-import { UsageError } from './usage.ts'
+import { typedWebsite } from './typed-website.ts'
 import { version } from '#server/version.ts'
 import { writeFile } from './write-file.ts'
 
@@ -44,8 +43,8 @@ export async function scanCommand(
 ): Promise<number> {
   const network = { ...networkOptionsOf(options, environment, version), ...target.extra }
   refuseUnwritable(options)
-  const address = parseWebsite(target.typed, { allowed: network.resolve.map(({ host }) => host) })
-  if (!address.ok) throw new UsageError(address.message)
+  const hosts = network.resolve.map(({ host }) => host)
+  const address = typedWebsite(target.typed, hosts)
   const checks = inTourOrder(selectChecks(catalogue, options))
   const { exposedFiles, ...owner } = readAnswersFile(options.answers)
   const baseline = readBaseline(options.baseline)
@@ -60,7 +59,7 @@ export async function scanCommand(
       accounts: { connected: [] },
       deadlineMs: budgets.deadlineMs,
       task: {
-        address: address.address,
+        address,
         settings: budgets.settings,
         egress: { ...network, scanBytes: budgets.scanBytes },
         browser: {
@@ -79,7 +78,7 @@ export async function scanCommand(
   const interrupt = onInterrupt(() => scan.cancel())
   const outcome = await scan.done.finally(() => interrupt.stop())
   progress.clear()
-  const report = reportOf({ outcome, checks, target, address: address.address, profile: owner.profile })
+  const report = reportOf({ outcome, checks, target, address, profile: owner.profile })
   await saveEvidence(options['save-evidence'], report, outcome)
   const gated = gateOf({ report, checks, baseline, options })
   await writeOutputs(
