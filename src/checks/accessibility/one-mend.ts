@@ -17,7 +17,7 @@ export const mendsOf = (
   ...(violation.id === LINK_NAME && isAroundPictures(violation, all) ? { endsWith: IMAGE_ALT } : {}),
 })
 
-/** In how many colours its places are, by the examples: one line of a style has all places of its kind. Where each example is of another kind, so may be every place. */
+/** How many kinds of place it has, by the examples; one line of a style mends all of a kind. Where each example is of another kind, each place may be. */
 function kindsOf({ nodes, examples }: Violation): number {
   const kinds = new Set(examples.map(({ selector }) => styleOf(selector))).size
   return kinds === examples.length ? nodes : kinds

@@ -57,18 +57,18 @@ export const accessWork: WorkOf = (result) => {
   // The worksheet has those of other slides and tabs, too.
   const pictures = shown === 0 ? 0 : Math.max(shown, known.homeLines ?? 0)
   const has = (id: string): boolean => found.some((one) => one.id === id)
-  const isInside = (rule: Rule): boolean => rule.id === OUTSIDE && has(MAIN)
+  const endsWithMain = (rule: Rule): boolean => rule.id === OUTSIDE && has(MAIN)
   const endsWithAnother = (rule: Rule): boolean => rule.endsWith !== undefined && has(rule.endsWith)
   const others = timed(
-    found.filter((one) => one.id !== ABOUT_PICTURES && !isInside(one) && !endsWithAnother(one)),
+    found.filter((one) => one.id !== ABOUT_PICTURES && !endsWithMain(one) && !endsWithAnother(one)),
   )
-  const own = others.length === NAMED + 1 ? others : others.slice(0, NAMED)
+  const withOwnStep = others.length === NAMED + 1 ? others : others.slice(0, NAMED)
   return {
     steps: [
       ...(pictures > 0 ? [describing(pictures, found.some(endsWithAnother))] : []),
       ...(isTold ? [ON_PHONE] : []),
-      ...own.map((one) => forWebPerson(textOf(one.rule, has(OUTSIDE)), [one])),
-      ...(own.length < others.length ? [together(others.slice(own.length))] : []),
+      ...withOwnStep.map((one) => forWebPerson(textOf(one.rule, has(OUTSIDE)), [one])),
+      ...(withOwnStep.length < others.length ? [together(others.slice(withOwnStep.length))] : []),
       RERUN,
     ],
     isReadyMade: pictures > 0,
