@@ -129,10 +129,7 @@ test('a thousand missing pages find their likes among a thousand in a moment', (
   assert.ok(took < 4000, `${took} ms`)
 })
 
-const fixTitleOf = (...targets: LinkTarget[]) => {
-  const evidence = { links: theLinks(targets), pages: aCrawl([aPage()]), site: aSite() }
-  return redirectFixes(anInput({ evidence }))[0]?.title
-}
+const fixTitleOf = (...targets: LinkTarget[]) => fixFor(targets, {})?.title
 
 test('a missing document is called a file', () => {
   const file = gone('/prices.pdf', { kind: 'file' })
@@ -157,8 +154,7 @@ test('one path has one redirect, however many addresses lead to it', () => {
 })
 
 test('addresses without a similar page must be chosen before the file is used', () => {
-  const evidence = { links: theLinks([gone('/p/1')]), pages: aCrawl([aPage()]), site: aSite() }
-  const [fix] = redirectFixes(anInput({ evidence }))
+  const fix = fixFor([gone('/p/1')], {})
   assert.match(fix?.pieces[0]?.note ?? '', /you choose/u)
   assert.match(fix?.where.steps[0] ?? '', /^Choose where each old address leads/u)
 })
