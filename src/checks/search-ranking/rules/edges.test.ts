@@ -156,6 +156,13 @@ describe('rules about a homepage without links', () => {
     assert.equal(nowhere({ links: again, ...without(dead.slice(1)) }), 'not_applicable')
     assert.equal(nowhere({ links: [...again, aLink('/a', 'A')], ...without(dead) }), 'passed')
     assert.equal(nowhere({ links: again }), 'not_applicable')
+    const drawn = (given: GivenPage) =>
+      onHomepage('no-internal-links', aPage({ links: again, ...without(dead) }), {
+        rendered: { pages: [aPage({ links: again, rendered: true, ...given })] },
+      })
+    assert.equal(drawn({}), 'failed at /')
+    const filled = dead.map(({ text }) => aLink(`/${text}`, text, { scripted: true }))
+    assert.equal(drawn({ links: [...again, ...filled] }), 'not_applicable')
     const networks = dead.map((link) => ({ ...link, kind: 'network' as const }))
     assert.equal(nowhere({ links: again, ...without(networks) }), 'not_applicable')
     const inText = dead.map((link) => ({ ...link, region: 'main' as const }))

@@ -194,9 +194,11 @@ const hasButtons = ({ home }: SeoSite): boolean =>
 /** Fewer entries may be what a script opens on the page. */
 const FEWEST_ENTRIES = 3
 
+/** A phone, as which the page was drawn, may hide the menu; a script may give its entries their addresses. */
 function hasDeadMenu({ home }: SeoSite): boolean {
-  const inMenu = deadLinksIn(home.facts).flatMap(({ region, text }) => (region === 'nav' ? [text] : []))
-  const dead = deadLinksOn([home.facts]).filter(({ kind, text }) => kind === 'page' && inMenu.includes(text))
+  const seen = [home.sent, home.facts]
+  const inMenu = seen.flatMap(deadLinksIn).flatMap(({ region, text }) => (region === 'nav' ? [text] : []))
+  const dead = deadLinksOn(seen).filter(({ kind, text }) => kind === 'page' && inMenu.includes(text))
   return dead.length >= FEWEST_ENTRIES
 }
 
