@@ -42,6 +42,14 @@ const whatOf = (...pages: PageFacts[]) => {
 }
 
 describe('an About page', () => {
+  it('that was not read is told as not opened, one that was by its words', () => {
+    const proofOf = (outcome: ReturnType<typeof judge>) => ('proof' in outcome ? outcome.proof[0].found : '')
+    const front = home(menu('/about', 'About'))
+    const unread = [{ url: 'https://joes.test/about', failure: failure('robots_disallowed'), inMenu: true }]
+    assert.match(proofOf(evaluate(aCrawl([front], { unread }))), /^"About" by its .*: linked, not opened$/u)
+    assert.match(proofOf(judge(front, htmlPage('/about', `<p>${prose(60)}</p>`))), /: 60 words$/u)
+  })
+
   it('is found by the text of a link', () => {
     const page = htmlPage('/p7', `<p>${prose(60)}</p>`, { title: 'Page 7' })
     for (const text of [

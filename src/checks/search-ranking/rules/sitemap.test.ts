@@ -142,6 +142,11 @@ describe('rules of the sampled addresses', () => {
     assert.equal(missing(2, 21), 'passed')
     assert.equal(missing(1, 2), 'passed')
   })
+  it('sitemap-bad-addresses says with which error each answers', () => {
+    const sample = [404, 500].map((status) => aSampled(`/${status}`, { status }))
+    const site = ofPages([aPage()], { robots: aRobots(), sitemaps: theSitemaps({ sample }) })
+    assert.deepEqual(detailsOf('sitemap-bad-addresses', site), ['error 404', 'error 500'])
+  })
   it('sitemap-bad-addresses does not count bot walls, and is not tested when over half gave no answer', () => {
     assert.equal(sampled('sitemap-bad-addresses', blocked('/a'), blocked('/b'), aSampled('/c')), 'not_tested')
     assert.equal(sampled('sitemap-bad-addresses', blocked('/a'), aSampled('/c')), 'passed')
