@@ -57,6 +57,17 @@ test('while a record only watches, the first step is to wait for its reports', (
   assert.doesNotMatch(stepOf('v=DMARC1; p=quarantine; pct=20; rua=mailto:r@shop.test'), /^Nothing/u)
 })
 
+const stepsFor = (...records: string[]) =>
+  fixes({ spf: 'bad' }, { spf: found(records) })[0]?.where.steps.join(' ') ?? ''
+
+test('two SPF records are deleted for one, and one is changed', () => {
+  const google = 'v=spf1 include:_spf.google.com ptr ~all'
+  const both = stepsFor(google, 'v=spf1 include:servers.mcsv.net ~all')
+  assert.match(both, /Delete the 2 records of type TXT that begin v=spf1, then add this one/u)
+  assert.doesNotMatch(both, /Change that one instead/u)
+  assert.match(stepsFor(google), /Change that one instead/u)
+})
+
 describe('mail is delivered securely', () => {
   test('by extras that are a choice, as long as they are not there', () => {
     const [reports, policy] = fixes({ extras: false })

@@ -9,6 +9,7 @@ import { reportAddress, reportField } from './mail-fields.ts'
 import { mailFixFacts, needsWork } from './mail-facts.ts'
 import type { OwnMail } from './own-mail.ts'
 import { providerMessage } from './provider-message.ts'
+import { recordsOf } from './spf.ts'
 import { spfPieces } from './spf-pieces.ts'
 import { mtaStsPieces, tlsReportPieces } from './transport.ts'
 
@@ -53,7 +54,7 @@ function spfFix(mail: OwnMail, input: FixInput): MailFix {
     id: 'spf',
     title: 'Say who may send your mail (SPF)',
     why: 'Mail systems compare the sender of each email with this list.',
-    ...inDns(mail, input, { pieces, begins: 'v=spf1' }),
+    ...inDns(mail, input, { pieces, begins: 'v=spf1', there: recordsOf(mail).length }),
   }
 }
 
@@ -84,11 +85,11 @@ const tlsReportFix = (mail: OwnMail, input: FixInput): MailFix => ({
   }),
 })
 
-/** Records as a fix: where to add them, and before that a mailbox for their reports where that must be created. */
+/** Records as a fix, in the place of those that are `there`, of which a name may have only one: where to add them, and before that a mailbox for their reports where that must be created. */
 function inDns(
   mail: OwnMail,
   { evidence, words }: FixInput,
-  { pieces, begins }: { pieces: Piece[]; begins: string },
+  { pieces, begins, there = 0 }: { pieces: Piece[]; begins: string; there?: number },
 ): Pick<MailFix, 'pieces' | 'where' | 'builderDoesIt'> {
   const where = dnsSettings(mail, evidence, begins)
   const reports = reportAddress(mail.domain)
@@ -98,9 +99,16 @@ function inDns(
   const makeIt =
     isNew && isUsed ? [`Make the mailbox or alias ${reports} first, so that the reports arrive.`] : []
   const [way = ''] = where.steps
+  const adding =
+    there > 1
+      ? [
+          `Delete the ${there} records of type TXT that begin ${begins}, then add this one: a name may have only one.`,
+          SAVE,
+        ]
+      : where.steps.slice(1)
   // Without a finished record, the present one must be changed by hand.
   const rest = pieces.some(({ kind }) => kind === 'dns')
-    ? where.steps.slice(1)
+    ? adding
     : [`Change the record of type TXT that begins ${begins} as the list says.`, SAVE]
   return { pieces, where: { ...where, steps: [...makeIt, way, ...rest] }, builderDoesIt: false }
 }
