@@ -4,6 +4,7 @@ import { ownDetails } from '#core/site/own-details.ts'
 import { nameInTitle } from '#core/site/name-in-title.ts'
 import { nameByFooters, nameByItems, ownersIn } from './business-name.ts'
 import { lettersOf } from './markup/letters-of.ts'
+import { nameBesideHome, nameByMailbox } from './name-in-home-title.ts'
 import {
   logoWords,
   mailDomains,
@@ -26,6 +27,8 @@ export function nameOnWebsite(page: PageFacts, pages: readonly PageFacts[]): str
     () => nameByTitles(pages),
     () => nameByFooters(pages),
     () => nameByLogo(page),
+    () => nameByMailbox(page, pages),
+    () => nameBesideHome(page),
   ]
   for (const source of sources) {
     const name = withoutPlace(withoutSlogan(source(), signs), pages)
