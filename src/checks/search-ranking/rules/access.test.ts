@@ -270,10 +270,10 @@ const withWords = (sent: number, shown: number) => {
 
 const pageLinks = (many: number) => Array.from({ length: many }, (_, i) => aLink(`/p${i}`, 'Page'))
 
-const withLinks = (count: number, sent = 0) => {
-  const rendered = aPage({ rendered: true, links: pageLinks(count) })
-  return ofPages([aPage({ links: pageLinks(sent) })], { rendered: { pages: [rendered] } })
-}
+const withLinks = (count: number, sent = 0) => rendering(pageLinks(count), pageLinks(sent))
+
+const rendering = (links: ReturnType<typeof pageLinks>, sent: typeof links = []) =>
+  ofPages([aPage({ links: sent })], { rendered: { pages: [aPage({ rendered: true, links })] } })
 
 describe('rules of scripts', () => {
   it('js-only-content fails under 50 words sent and from 200 rendered', () => {
@@ -287,5 +287,13 @@ describe('rules of scripts', () => {
     assert.equal(findingOf('js-only-links', withLinks(2)), 'passed')
     assert.equal(findingOf('js-only-links', withLinks(3, 1)), 'passed')
     assert.equal(onHomepage('js-only-links', {}), 'not_tested')
+  })
+  it('js-only-links counts links to other pages, those of scripts included, and no parts of the page', () => {
+    const linking = (...hrefs: string[]) =>
+      findingOf('js-only-links', rendering(hrefs.map((href) => aLink(href, 'Page'))))
+    assert.equal(linking('#about', '#services', '#contact', '/', '/#top'), 'passed')
+    assert.equal(linking('/#about', 'https://joes.test/#services', '/?utm_source=menu#contact'), 'passed')
+    assert.equal(linking('#/about', '#/services', '#!contact'), FAILED_AT_HOME)
+    assert.equal(linking('#about', '/services', '/prices', '/contact'), FAILED_AT_HOME)
   })
 })

@@ -1,5 +1,6 @@
 import type { OtherHomeAddress } from '#core/evidence/other-addresses.ts'
 import { reasonOfStatus } from '#core/reasons.ts'
+import { isScriptRoute } from '#core/site/script-routes.ts'
 import { isLegal, type SeoPage } from '../page.ts'
 import {
   judged,
@@ -167,7 +168,7 @@ export const accessRules: readonly Rule[] = [
       const sent = site.homeSent.rendered
         ? (site.homeSent.raw?.sameSiteLinks ?? 0)
         : sameSiteLinks(site, site.homeSent)
-      return judgedAt(sent === 0 && sameSiteLinks(site, site.homeRendered) >= 3, site.address)
+      return judgedAt(sent === 0 && linksToOthers(site, site.homeRendered) >= 3, site.address)
     },
   },
 ]
@@ -177,6 +178,15 @@ const mayBeHidden = ({ facts, url }: SeoPage): boolean =>
   shouldHide(facts.url) || isForMembers(facts) || isLegal({ facts, url }) || takesAway(facts)
 
 const toPlace = (page: SeoPage) => placeOf(page.facts.url)
+
+/** Links to other pages, which a script may show at a fragment; there is nothing to find behind those to a part of the homepage. */
+function linksToOthers({ addresses, home }: SeoSite, { links }: SeoPage['facts']): number {
+  const isOther = (url: string): boolean =>
+    addresses.key(url) !== home.key || isScriptRoute(URL.parse(url)?.hash ?? '')
+  return links.filter(
+    ({ url, scripted }) => url !== null && !scripted && addresses.sameSite(url) && isOther(url),
+  ).length
+}
 
 const sameSiteLinks = ({ addresses }: SeoSite, { links }: SeoPage['facts']): number =>
   links.filter((link) => link.url !== null && !link.scripted && addresses.sameSite(link.url)).length
