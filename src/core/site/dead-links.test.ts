@@ -22,6 +22,17 @@ describe('dead links of a website', () => {
     assert.deepEqual(textsOn(menu('About us', 'About us', 'About us')), [])
   })
 
+  it('are told once of a page that has two addresses', () => {
+    const body = menu('About us', 'Academics', 'Contact')
+    const pages = ['/', '/index.html', '/team'].map((path) =>
+      htmlPage(path, body + (path === '/team' ? 'Us' : '')),
+    )
+    assert.deepEqual(
+      deadLinksOn(pages)[0]?.pages.map((url) => new URL(url).pathname),
+      ['/', '/team'],
+    )
+  })
+
   it('are one or more where no script hears the press', () => {
     assert.deepEqual(textsOn('<main><h3><a href="#">Dog bites</a></h3></main>'), ['Dog bites'])
     assert.deepEqual(textsOn(`<main><h3><a href="#">Dog bites</a></h3></main>${SCRIPT}`), [])

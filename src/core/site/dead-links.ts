@@ -3,6 +3,7 @@ import { MENU_REGIONS, type Region } from '../evidence/region.ts'
 import { hostIn } from '../address/urls.ts'
 import { oncePerText } from '../once-per.ts'
 import { ICON_NETWORKS } from './icon-networks.data.ts'
+import { onceEach } from './page-place.ts'
 import { plainWords, titleParts } from './phrases.ts'
 
 /** What a link would do by its words or its icon: call, write, open an account on a network, or open anything else. */
@@ -57,7 +58,7 @@ export function deadLinksOn(pages: readonly PageFacts[]): FoundDeadLink[] {
   const found = new Map<string, FoundDeadLink>()
   const entries = new Set<FoundDeadLink>()
   const isLinked = linkedOn(pages)
-  for (const page of pages)
+  for (const page of onceEach(pages))
     for (const { kind, text, sure, region } of deadLinksIn(page)) {
       const name = plainWords(text) || text
       if (isLinked({ kind, text }) || isOwnName(name, kind, page)) continue
