@@ -275,6 +275,9 @@ const withLinks = (count: number, sent = 0) => rendering(pageLinks(count), pageL
 const rendering = (links: ReturnType<typeof pageLinks>, sent: typeof links = []) =>
   ofPages([aPage({ links: sent })], { rendered: { pages: [aPage({ rendered: true, links })] } })
 
+const linking = (...hrefs: string[]) =>
+  findingOf('js-only-links', rendering(hrefs.map((href) => aLink(href, 'Page'))))
+
 describe('rules of scripts', () => {
   it('js-only-content fails under 50 words sent and from 200 rendered', () => {
     assert.equal(findingOf('js-only-content', withWords(49, 200)), FAILED_AT_HOME)
@@ -289,8 +292,6 @@ describe('rules of scripts', () => {
     assert.equal(onHomepage('js-only-links', {}), 'not_tested')
   })
   it('js-only-links counts links to other pages, those of scripts included, and no parts of the page', () => {
-    const linking = (...hrefs: string[]) =>
-      findingOf('js-only-links', rendering(hrefs.map((href) => aLink(href, 'Page'))))
     assert.equal(linking('#about', '#services', '#contact', '/', '/#top'), 'passed')
     assert.equal(linking('/#about', 'https://joes.test/#services', '/?utm_source=menu#contact'), 'passed')
     assert.equal(linking('#/about', '#/services', '#!contact'), FAILED_AT_HOME)
