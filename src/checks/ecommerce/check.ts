@@ -48,7 +48,7 @@ export const check = defineCheck({
     adjustments: { selling: { yes: 12, unknown: -20 }, industry: { retail: 10 } },
   },
   selling: { yes: ['correct', 'missing_tags'], no: ['no_ecommerce'], seenIn: 'isShop' },
-  revision: 18,
+  revision: 19,
   statuses: { correct: 'success', missing_tags: 'warning', no_ecommerce: 'info' },
   facts,
   words,

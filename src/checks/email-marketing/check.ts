@@ -44,7 +44,7 @@ export const check = defineCheck({
       staff: { '0': -6 },
     },
   },
-  revision: 4,
+  revision: 5,
   statuses: {
     beginner: 'warning',
     intermediate: 'info',
