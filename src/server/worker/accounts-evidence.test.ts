@@ -51,6 +51,7 @@ describe('a scan of the breach check', () => {
       connections: api.services.connections,
       publish: async () => undefined,
       rejudge: async () => undefined,
+      gatherAgain: async () => undefined,
       updatePlan: (id, run) =>
         updatePlan(id, run, {
           db,

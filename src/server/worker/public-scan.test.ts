@@ -79,6 +79,7 @@ describe('a public scan', () => {
       connections: api.services.connections,
       publish: async () => undefined,
       rejudge: async () => undefined,
+      gatherAgain: async () => undefined,
       updatePlan: async () => undefined,
       onFault: (where, error) => assert.fail(`${where}: ${String(error)}`),
     }

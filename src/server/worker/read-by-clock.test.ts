@@ -85,6 +85,7 @@ describe('what the clock reads of a connected account', () => {
         connections: api.services.connections,
         publish: async () => undefined,
         rejudge: async () => assert.fail('nothing else is judged'),
+        gatherAgain: async () => assert.fail('nothing else is gathered'),
         updatePlan: (id, how) => updatePlan(id, how, planTools),
         onFault: (where, error) => assert.fail(`${where}: ${String(error)}`),
       }

@@ -3,8 +3,11 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import type { LiveEvent } from '#api/live/live-event.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 import { cancelScan, queueScan, scanOfWebsite } from '#store/scans.ts'
+import { saveEvidence } from '#store/evidence.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
+import { aSite } from '#support/evidence.ts'
+import { aCrawl, aPage, aScript } from '#support/page-facts.ts'
 import { runScan } from './run-scan.ts'
 import type { ScanTools } from './scan-tools.ts'
 
@@ -30,6 +33,7 @@ describe('a worker’s scan', () => {
       connections: api.services.connections,
       publish: async (_, { kind }) => void published.push(kind),
       rejudge: async () => undefined,
+      gatherAgain: async () => undefined,
       updatePlan: async (_, how) => void updates.push(how),
       onFault: (where, error) => assert.fail(`${where}: ${String(error)}`),
     }
@@ -76,6 +80,34 @@ describe('a worker’s scan', () => {
     await scan.run({ publish })
     assert.equal(await scan.state(), 'cancelled')
     assert.deepEqual(updates, ['manual'])
+  })
+
+  describe('judging again by evidence in which the pages are newer than their rendering', () => {
+    const [earlier, now] = ['2026-11-21T07:00:00.000Z', '2026-11-21T08:00:00.000Z']
+    const piece = <T>(value: T, at: string) => ({ state: 'ok', value, at, durationMs: 9_000 }) as const
+    const home = aPage({ title: { text: 'Reed beds cleaned', count: 1 }, scripts: [aScript()] })
+    const rendering = aPage({ ...home, title: { text: 'Welcome', count: 1 }, rendered: true })
+
+    async function rejudged(renderedAt: string) {
+      const scan = await queued('answers', 'https://joes.test/', ['site-keywords'])
+      await saveEvidence(api.services, scan.website.id, {
+        site: piece(aSite({ home }), now),
+        pages: piece(aCrawl([home, aPage({ url: 'https://joes.test/a', scripts: [aScript()] })]), now),
+        renderedPages: piece({ pages: [rendering] }, renderedAt),
+      })
+      const again: (readonly string[])[] = []
+      await scan.run({ gatherAgain: async (_, checks) => void again.push(checks) })
+      return { again, published: published.filter((kind) => kind === 'result') }
+    }
+
+    it('says nothing by a rendering of an earlier website, and gathers that check again', async () => {
+      assert.deepEqual(await rejudged(earlier), { again: [['site-keywords']], published: [] })
+    })
+
+    it('uses a rendering that was made while the pages were read', async () => {
+      const { again, published } = await rejudged('2026-11-21T07:59:55.000Z')
+      assert.deepEqual([again, published.length], [[], 1])
+    })
   })
 
   it('begins to gather nothing when the worker stops while outside services are asked, and goes back to the queue', async () => {

@@ -20,6 +20,7 @@ import { addressFound, endWithoutGathering, insteadOf, type InsteadOfScan, isPub
 import { accountsFor } from './accounts-evidence.ts'
 import { checksReadingOtherwise } from './depend-on-evidence.ts'
 import { EvidenceWriter } from './evidence-writer.ts'
+import { oldRenderings, undecidedWithout, without } from './old-renderings.ts'
 import { ResultWriter } from './result-writer.ts'
 import { measureScan, type ScanEnd, type ScanMeasure } from './measure-scan.ts'
 import type { HeldScan, ScanTools } from './scan-tools.ts'
@@ -167,23 +168,30 @@ async function returnToQueue(db: Database, hold: Hold): Promise<never> {
 
 const gathersNothing = ({ scan }: HeldScan): boolean => !isGathering(scan.cause)
 
-/** Rejudges saved evidence with the present answers and what is kept of the owner's accounts. */
+/**
+ * Rejudges saved evidence with the present answers and what is kept of the owner's accounts. A rendering that is older than the pages counts as not gathered;
+ * where a check cannot tell without it, its result stays until the check is gathered again.
+ */
 async function rejudge(
   held: HeldScan,
   tools: ScanTools,
   results: ResultWriter,
 ): Promise<ScanOutcome['ended']> {
   const at = new Date()
-  const evidence = await readEvidence(tools, held.website.id, neededEvidence(held.checks))
+  const kept = await readEvidence(tools, held.website.id, neededEvidence(held.checks))
+  const old = oldRenderings(kept)
   const there = <T>(value: T) => ({ state: 'ok', value, at: at.toISOString(), durationMs: 0 }) as const
   const bag = {
-    ...evidence,
+    ...without(kept, old),
     answers: there(held.input.answers),
     profile: there(held.input.profile),
     accounts: there(await accountsOf(held, tools)),
   }
   const judged = judgeAll(decidable(held.checks, bag), bag, at, tools.onFault)
-  for (const [index, result] of judged.entries()) results.add(result, index + 1)
+  const undecided = undecidedWithout(old, held.checks, judged)
+  const told = judged.filter(({ id }) => !undecided.includes(id))
+  for (const [index, result] of told.entries()) results.add(result, index + 1)
+  if (undecided.length > 0) await tools.gatherAgain(held.website, undecided)
   return 'done'
 }
 

@@ -23,6 +23,8 @@ export interface ScanTools {
   publish: (websiteId: string, event: LiveEvent) => Promise<void>
   /** Lets these checks be judged again by what is kept. */
   rejudge: (website: Website, checks: readonly string[]) => Promise<unknown>
+  /** Lets these checks be gathered again, as soon as the limits of scans allow it. */
+  gatherAgain: (website: Website, checks: readonly string[]) => Promise<unknown>
   /** Called when a scan has ended. */
   updatePlan: (websiteId: string, scan: ScanStart) => Promise<void>
   onFault: (where: string, error: unknown) => void

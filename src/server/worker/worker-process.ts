@@ -1,4 +1,5 @@
 import { budgetsFor } from '#engine/budgets.ts'
+import { startNowOrLater } from '#api/scans/scan-after-saving.ts'
 import { queueRejudging } from '#api/scans/start-scan.ts'
 import { startInspectorWith } from '#engine/inspector/client.ts'
 import { keepSpareInspector } from '#engine/inspector/spare.ts'
@@ -83,6 +84,7 @@ const worker = await startWorker({
   scansAtOnce: environment.scansAtOnce,
   publish: (websiteId, event) => publish(db, websiteId, event),
   rejudge: (website, checks) => queueRejudging({ db, jobs }, website, checks),
+  gatherAgain: (website, checks) => startNowOrLater({ db, jobs, now: () => new Date() }, website, checks),
   updatePlan: (websiteId, run) => updatePlan(websiteId, run, { db, ...mailTools, now: () => new Date() }),
   makeReport: (id) =>
     makeOwnersReport(id, {
