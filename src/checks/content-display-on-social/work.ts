@@ -10,7 +10,7 @@ export const shareWork: WorkOf = (result) => {
   return {
     steps: [
       {
-        text: 'Copy the ready-made title, description and tags into the settings of your page',
+        text: 'Put the ready-made title, description and tags into your page, as the steps below them say',
         minutes: minutesFor({ read: 1, openWebsite: 1, page: 1 }),
       },
       RERUN,
