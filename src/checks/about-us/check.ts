@@ -76,8 +76,12 @@ function evaluate(evidence: EvidenceFor<'pages', 'renderedPages'>): Outcome<Abou
     say: seen.nearlyEmpty
       ? { none: null, nearlyEmpty: whyNotEnough(seen.nearlyEmpty) }
       : { none: foundWords.none, nearlyEmpty: null },
+    advice: seen.leadsNowhere ? [leadsNowhere(seen.leadsNowhere)] : [],
   }
 }
+
+const leadsNowhere = ({ named }: Candidate): string =>
+  `Your website names “${cut(named, LONGEST_NAME)}”, but the link opens nothing that we could see: give it the address of that page or part.`
 
 const whyNotEnough = (page: Candidate): string =>
   isUnfinished(page)

@@ -32,6 +32,8 @@ export interface FoundAbout {
   nearlyEmpty: Candidate | null
   /** A page of that name with placeholder text, whatever else was found. */
   unfinished: Candidate | null
+  /** A link of that name that opens nothing. */
+  leadsNowhere: Candidate | null
 }
 
 /** Finds a page or homepage section about who runs the business. */
@@ -51,8 +53,12 @@ export function findAbout(index: SiteIndex): FoundAbout {
       partAboutPlace(index),
     nearlyEmpty: pages[0] ?? null,
     unfinished: pages.find(isUnfinished) ?? null,
+    leadsNowhere: findCandidates(index, search).find(isNowhere) ?? null,
   }
 }
+
+const isNowhere = ({ content, named }: Candidate): boolean =>
+  content.kind === 'gone' && content.why === 'nowhere' && named !== ''
 
 /**
  * The page whose own heading says that it is about the business, where the first one is about something else by a menu's "About ERC" and its own heading
