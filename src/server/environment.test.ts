@@ -15,6 +15,30 @@ test('an empty setting counts as not set', () => {
   assert.equal(readEnvironment({ SMTP_URL: '', PORT: '' }).smtpUrl, null)
 })
 
+test('the address to listen on is one that the address of a page can have', () => {
+  for (const [HOST, host] of [
+    ['0.0.0.0', '0.0.0.0'],
+    ['::', '::'],
+    ['[::1]', '::1'],
+    ['fe80::1', 'fe80::1'],
+    ['localhost', 'localhost'],
+    ['web-1.corp', 'web-1.corp'],
+    ['my_container', 'my_container'],
+    ['10', null],
+    ['256.1.1.1', null],
+    ['1.2.3.4:80', null],
+    ['http://localhost', null],
+    ['a b', null],
+    ['[]', null],
+  ] as const)
+    if (host !== null) assert.equal(readEnvironment({ HOST }).host, host)
+    else
+      assert.throws(
+        () => readEnvironment({ HOST }),
+        /^Error: The setting HOST is not right: has to be an address/u,
+      )
+})
+
 test('prod, uat and local have one public origin, and dev another where it is set', () => {
   const origins = {
     PUBLIC_ORIGIN: 'https://fettle.example.com/',

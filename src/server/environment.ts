@@ -46,6 +46,16 @@ const postgres = z.url({
 })
 const SAYS_OLD = `has a key of fewer than ${LEAST_SECRET} characters`
 
+/** A name, an IPv4 address, or an IPv6 address also as addresses of pages have it: `[::1]`. */
+const listenedHost = z
+  .string()
+  .transform((text) => text.replace(/^\[(.*)\]$/u, '$1'))
+  .pipe(
+    z.union([z.ipv4(), z.ipv6(), z.string().regex(/^(?:[\w-]+\.)*(?!\d+$)[\w-]+$/u)], {
+      error: 'has to be an address of this machine, or a name that leads to it',
+    }),
+  )
+
 const schema = z.object({
   ...scanSettings,
   FETTLE_DATA: z.string().min(1).default('./data'),
@@ -53,7 +63,7 @@ const schema = z.object({
   /** Past the pooler that `DATABASE_URL` leads to: listening needs a connection of its own. */
   DATABASE_LISTEN_URL: postgres.optional(),
   PORT: z.coerce.number('has to be a port number').int().min(0).max(65_535).default(4747),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: listenedHost.default('127.0.0.1'),
   FETTLE_SECRET_KEY: z.string().min(LEAST_SECRET, SAYS_SECRET).optional(),
   /** Earlier keys, newest first. */
   FETTLE_SECRET_KEYS_OLD: list.pipe(z.array(z.string().min(LEAST_SECRET, SAYS_OLD))),
