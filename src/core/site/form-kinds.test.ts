@@ -22,6 +22,16 @@ test('the words of a tick box do not make a longer form one for news', () => {
   assert.equal(otherKind(aForm(said, { text: `Suburb ${NEWS} Yes` })), 'newsletter')
 })
 
+test('an order asks for an address and notes, and leaves no message; a wish beside them is one', () => {
+  const box = (name: string, placeholder: string) => aField(name, { tag: 'textarea', placeholder })
+  const [address, notes] = [box('address', 'Delivery address'), box('notes', 'Anything else?')]
+  const order = (...boxes: ReturnType<typeof box>[]) => aForm([EMAIL, ...boxes], { buttons: ['Place Order'] })
+  assert.equal(otherKind(order(address, notes)), 'checkout')
+  assert.equal(otherKind(order(address)), 'checkout')
+  assert.equal(otherKind(order(address, box('message', 'How should your cake look?'))), null)
+  assert.equal(otherKind(aForm([EMAIL, address, notes], { buttons: ['Send enquiry'] })), null)
+})
+
 test('a form without an address, or with one that is none, has no path to be known by', () => {
   const fields = [aField('a'), aField('b')]
   assert.equal(otherKind(aForm(fields, { action: 'https://joes.test/search' })), 'search')

@@ -44,6 +44,7 @@ const ORDER_NOTES =
 const PLACES_ORDER =
   /\b(?:place (?:your |my |the )?order|pay now|complete (?:my |your )?(?:order|purchase))\b/iu
 const NOTES = /\bnotes?\b/iu
+const ADDRESS = /\baddress\b/iu
 /** Other tokens may stand before it: "billing cc-name". */
 const OF_A_CARD = /(?:^|\s)cc-/iu
 const COMMENT_ACTION = /wp-comments-post/iu
@@ -92,10 +93,12 @@ const pathOf = (address: string | null): string =>
 
 /**
  * A box for a message makes a form one for writing to the business, whatever its button says: a cake maker's "Order now", a course's "Register". A box for
- * notes on an order does not.
+ * notes on an order does not, nor one for where it goes.
  */
 const hasMessageBox = ({ fields, buttons }: FormFacts): boolean => {
-  const ofOrders = buttons.some((text) => PLACES_ORDER.test(text)) ? [ORDER_NOTES, NOTES] : [ORDER_NOTES]
+  const ofOrders = buttons.some((text) => PLACES_ORDER.test(text))
+    ? [ORDER_NOTES, NOTES, ADDRESS]
+    : [ORDER_NOTES]
   return fields.some(
     (field) =>
       field.tag === 'textarea' && !field.hidden && !ofOrders.some((notes) => notes.test(fieldWords(field))),
