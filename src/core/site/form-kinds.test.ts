@@ -22,14 +22,16 @@ test('the words of a tick box do not make a longer form one for news', () => {
   assert.equal(otherKind(aForm(said, { text: `Suburb ${NEWS} Yes` })), 'newsletter')
 })
 
+const box = (name: string, placeholder: string) => aField(name, { tag: 'textarea', placeholder })
+const [ADDRESS, NOTES] = [box('address', 'Delivery address'), box('notes', 'Anything else?')]
+const kindWith = (button: string, ...boxes: ReturnType<typeof box>[]) =>
+  otherKind(aForm([EMAIL, ...boxes], { buttons: [button] }))
+
 test('an order asks for an address and notes, and leaves no message; a wish beside them is one', () => {
-  const box = (name: string, placeholder: string) => aField(name, { tag: 'textarea', placeholder })
-  const [address, notes] = [box('address', 'Delivery address'), box('notes', 'Anything else?')]
-  const order = (...boxes: ReturnType<typeof box>[]) => aForm([EMAIL, ...boxes], { buttons: ['Place Order'] })
-  assert.equal(otherKind(order(address, notes)), 'checkout')
-  assert.equal(otherKind(order(address)), 'checkout')
-  assert.equal(otherKind(order(address, box('message', 'How should your cake look?'))), null)
-  assert.equal(otherKind(aForm([EMAIL, address, notes], { buttons: ['Send enquiry'] })), null)
+  assert.equal(kindWith('Place Order', ADDRESS, NOTES), 'checkout')
+  assert.equal(kindWith('Place Order', ADDRESS), 'checkout')
+  assert.equal(kindWith('Place Order', ADDRESS, box('message', 'How should your cake look?')), null)
+  assert.equal(kindWith('Send enquiry', ADDRESS, NOTES), null)
 })
 
 test('a form without an address, or with one that is none, has no path to be known by', () => {
