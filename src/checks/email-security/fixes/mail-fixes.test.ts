@@ -65,7 +65,18 @@ test('two SPF records are deleted for one, and one is changed', () => {
   const both = stepsFor(google, 'v=spf1 include:servers.mcsv.net ~all')
   assert.match(both, /Delete the 2 records of type TXT that begin v=spf1, then add this one/u)
   assert.doesNotMatch(both, /Change that one instead/u)
-  assert.match(stepsFor(google), /Change that one instead/u)
+  assert.match(stepsFor(google), /Change the record of type TXT that begins v=spf1: put this value/u)
+  assert.doesNotMatch(stepsFor(google), /Add a record/u)
+})
+
+const dmarcSteps = (at: string) =>
+  fixes({ dmarc: 'monitor' }, aDmarc('v=DMARC1; p=none; rua=mailto:r@shop.test', at))[0]?.where.steps.join(
+    ' ',
+  ) ?? ''
+
+test('the next DMARC step changes the record that is there, and not that of the domain above', () => {
+  assert.match(dmarcSteps('shop.test'), /Change the record of type TXT that begins v=DMARC1: put this value/u)
+  assert.match(dmarcSteps('test'), /Add a record of type TXT/u)
 })
 
 describe('mail is delivered securely', () => {

@@ -59,7 +59,11 @@ function spfFix(mail: OwnMail, input: FixInput): MailFix {
 }
 
 function dmarcFix(mail: OwnMail, input: FixInput): MailFix {
-  const { where, ...made } = inDns(mail, input, { pieces: dmarcStages(mail, input), begins: 'v=DMARC1' })
+  const { where, ...made } = inDns(mail, input, {
+    pieces: dmarcStages(mail, input),
+    begins: 'v=DMARC1',
+    there: ownDmarc(mail),
+  })
   const isWaiting = made.pieces.every(({ isLater }) => isLater === true)
   return {
     id: 'dmarc',
@@ -69,6 +73,10 @@ function dmarcFix(mail: OwnMail, input: FixInput): MailFix {
     where: isWaiting ? { ...where, steps: [WATCH, ...where.steps] } : where,
   }
 }
+
+/** Records of the domain itself: one without any is judged by those of the domain above. */
+const ownDmarc = ({ dmarc, domain }: OwnMail): number =>
+  dmarc.state === 'found' && dmarc.value.at === domain ? dmarc.value.records.length : 0
 
 const WATCH = 'Nothing to change yet: your record collects reports. Read those of two weeks, then go on.'
 
@@ -99,19 +107,18 @@ function inDns(
   const makeIt =
     isNew && isUsed ? [`Make the mailbox or alias ${reports} first, so that the reports arrive.`] : []
   const [way = ''] = where.steps
-  const adding =
-    there > 1
-      ? [
-          `Delete the ${there} records of type TXT that begin ${begins}, then add this one: a name may have only one.`,
-          SAVE,
-        ]
-      : where.steps.slice(1)
+  const adding = there === 0 ? where.steps.slice(1) : [inPlaceOf(there, begins), SAVE]
   // Without a finished record, the present one must be changed by hand.
   const rest = pieces.some(({ kind }) => kind === 'dns')
     ? adding
     : [`Change the record of type TXT that begins ${begins} as the list says.`, SAVE]
   return { pieces, where: { ...where, steps: [...makeIt, way, ...rest] }, builderDoesIt: false }
 }
+
+const inPlaceOf = (there: number, begins: string): string =>
+  there === 1
+    ? `Change the record of type TXT that begins ${begins}: put this value in its place. A name may have only one.`
+    : `Delete the ${there} records of type TXT that begin ${begins}, then add this one: a name may have only one.`
 
 const mtaStsFix = (mail: OwnMail, { result }: FixInput): MailFix => ({
   id: 'mta-sts',
