@@ -1,7 +1,7 @@
 import type { PageFacts } from '../evidence/page.ts'
 import { oncePerText } from '../once-per.ts'
 import { because, type Failure, type Reason } from '../reasons.ts'
-import { homeSections, sectionAt } from './page-sections.ts'
+import { homeSections, sectionAddress, sectionAt } from './page-sections.ts'
 import { decoded } from '../address/decoded.ts'
 import { titleParts } from './phrases.ts'
 import { isScriptRoute } from './script-routes.ts'
@@ -221,10 +221,10 @@ function namedSections({ home }: SiteIndex, search: PageSearch, opened: boolean)
   if (!home) return []
   return homeSections(home, opened)
     .filter(({ heading }) => search.names(heading.text, 'heading'))
-    .map(({ heading: { text, id }, words, text: sectionText }) => ({
-      url: id === null ? home.url : `${home.url}#${id}`,
+    .map(({ heading, words, text: sectionText }) => ({
+      url: sectionAddress(home, heading),
       by: 'heading',
-      named: text,
+      named: heading.text,
       on: home.url,
       content: { kind: 'section', page: home, words, text: sectionText },
     }))

@@ -1,3 +1,4 @@
+import { withoutFragment } from '../address/urls.ts'
 import type { HeadingFacts, PageFacts } from '../evidence/page.ts'
 
 /** The number of words of a page section, and their beginning. */
@@ -17,6 +18,15 @@ export function homeSections(home: PageFacts, opened: boolean): (SectionText & {
     const { words, text } = sectionUnder(home, heading, home.headings[at + 1])
     return [{ heading, words, text }]
   })
+}
+
+/**
+ * The address of a part of a page by its heading. An id that the main heading above it has as well is that of a wrapper around the whole content (WordPress' `#content`),
+ * which leads to the top and not to the part.
+ */
+export function sectionAddress(page: PageFacts, { id, level }: HeadingFacts): string {
+  const isWrapper = level > 1 && page.headings.some((other) => other.level === 1 && other.id === id)
+  return id === null || isWrapper ? page.url : `${withoutFragment(page.url)}#${id}`
 }
 
 /** The text at a fragment of a page: the element with that id, or everything under its headings; `null` without one. */

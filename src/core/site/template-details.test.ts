@@ -65,6 +65,22 @@ const shared = (content: string, main: string) =>
   templateDetailsOn(
     aPage({ text: { main }, metas: [{ name: null, property: 'og:title', httpEquiv: null, content }] }),
   )
+const summed = (content: string, main: string) =>
+  templateDetailsOn(
+    aPage({ text: { main }, metas: [{ name: 'description', property: null, httpEquiv: null, content }] }),
+  )
+
+test('a summary that the template came with is told, but not one about a theme or by who makes templates', () => {
+  const summary = 'The Biznus Template helps small businesses. Get your delivery started with Webflow today.'
+  assert.equal(summed(summary, 'Premiers secours à Annecy'), summary)
+  assert.equal(summed(summary, 'Templates for Webflow'), null)
+  for (const own of [
+    'A theme park for all of the family in the hills.',
+    'We make quick WordPress websites for cafés.',
+    'Steel templates for cutting glass, made to order.',
+  ])
+    assert.equal(summed(own, 'Welcome'), null, own)
+})
 
 test('a title for sharing that is the template’s own is told, but not of who makes templates', () => {
   const title = 'Store - Webflow HTML website template'

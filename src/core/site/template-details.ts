@@ -40,11 +40,21 @@ const TEMPLATE =
   /\b(?:html5?|webflow|bootstrap|wordpress|squarespace|wix|shopify|website|landing page) (?:website )?(?:template|theme)\b/iu
 const SHARED_TITLE = new Set(['og:title', 'twitter:title'])
 
-/** The title for sharing where it is that of a template, of which the page itself says nothing. */
-function templateTitle({ metas }: PageFacts, shown: string): string | null {
-  if (/\b(?:template|theme)s?\b/iu.test(shown)) return null
-  const titles = metas.filter(({ property, name }) => SHARED_TITLE.has(property ?? name ?? ''))
-  return titles.find(({ content }) => TEMPLATE.test(content))?.content ?? null
+const SUMMARIES = new Set(['description', 'og:description', 'twitter:description'])
+/** A summary that speaks of a template and of what it was made with: "The Biznus Template is focused on … Get started with Webflow today." */
+const OF_A_TEMPLATE = /\b(?:template|theme)s?\b/iu
+const MADE_WITH =
+  /\b(?:html5?|webflow|bootstrap|wordpress|squarespace|wix|shopify|framer|elementor|figma|tailwind|cloneable)\b/iu
+
+/** The title for sharing or the summary where it is that of a template, of which the page itself says nothing. */
+function templateMeta({ metas }: PageFacts, shown: string): string | null {
+  if (OF_A_TEMPLATE.test(shown)) return null
+  const isTemplates = ({ property, name, content }: (typeof metas)[number]): boolean => {
+    const key = (property ?? name ?? '').toLowerCase()
+    if (SUMMARIES.has(key)) return OF_A_TEMPLATE.test(content) && MADE_WITH.test(content)
+    return SHARED_TITLE.has(key) && TEMPLATE.test(content)
+  }
+  return metas.find(isTemplates)?.content ?? null
 }
 
 /** Paths of the profiles of who makes websites, to which the icons of a new website lead until the owner gives them addresses of their own. */
@@ -59,7 +69,7 @@ function isTemplateProfile({ url, text, label, hidden }: LinkFacts): boolean {
   return socialNetworkOf(hostname) !== null && MAKERS.test(pathname)
 }
 
-/** A name, an address, a phone number, a profile or a title that a template has in place of the owner's; `null` where the page has none. */
+/** A name, an address, a phone number, a profile, a title or a summary that a template has in place of the owner's; `null` where the page has none. */
 export function templateDetailsOn(page: PageFacts): string | null {
   const { text, contact, links } = page
   const shown = [text.main, text.header, text.nav, text.aside, text.footer].join('\n')
@@ -72,7 +82,7 @@ export function templateDetailsOn(page: PageFacts): string | null {
   return (
     counting.find((number) => !isExample(shown.indexOf(number))) ??
     links.find(isTemplateProfile)?.url ??
-    templateTitle(page, shown)
+    templateMeta(page, shown)
   )
 }
 

@@ -2,6 +2,7 @@ import { withoutFragment } from '../../address/urls.ts'
 import type { HeadingFacts, PageFacts } from '../../evidence/page.ts'
 import { oncePerText } from '../../once-per.ts'
 import { findOfferPage, firstBelow, firstInFolder, offers, saysSomething } from './offer-pages.ts'
+import { sectionAddress } from '../page-sections.ts'
 import { PEOPLE_WORDS } from '../people-words.data.ts'
 import { holdsPhrase, lastSegment, namesPhrase, phraseList, plainWords, titleParts } from '../phrases.ts'
 import { GOODS, KINDS, SERVICES } from './services-names.data.ts'
@@ -113,7 +114,7 @@ function titledPage(pages: readonly PageFacts[], fits: Fits, heads: Names): stri
 
 function homeSection(home: PageFacts, { names, heads }: Record<'names' | 'heads', Names>): string | null {
   const heading = home.headings.find((candidate) => isSection(candidate) && heads(candidate.text))
-  if (heading) return heading.id === null ? home.url : `${withoutFragment(home.url)}#${heading.id}`
+  if (heading) return sectionAddress(home, heading)
   const anchor = home.anchors.find(({ id, words }) => words >= SECTION_WORDS && names(id))
   return anchor ? `${withoutFragment(home.url)}#${anchor.id}` : null
 }
