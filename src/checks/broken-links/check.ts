@@ -20,6 +20,7 @@ import { exampleAddresses } from './example-mail.ts'
 import { deadAdvice, deadBlocks, deadLine, lostEmailAdvice } from './dead-links.ts'
 import { countRedirects } from './fixes/redirect-fixes.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
+import { mailElsewhereAdvice } from './mail-elsewhere.ts'
 import { sheet } from './sheet.ts'
 import { jumpWords, kindWords, type Status, words, worksWords } from './words.ts'
 import { andOthers } from './whereabouts.ts'
@@ -52,7 +53,7 @@ export const check = defineCheck({
     completedBy: ['all_links_working'],
     adjustments: { businessAge: { not_started: -10, '6_10': 5, over_10: 8 } },
   },
-  revision: 18,
+  revision: 19,
   statuses: { all_links_working: 'success', broken_links_detected: 'warning' },
   facts,
   words,
@@ -76,6 +77,7 @@ export const check = defineCheck({
     const worded = {
       say: { ...sayOf(found, links), dead: deadLine(dead) },
       advice: [
+        ...mailElsewhereAdvice(evidence.pages?.pages ?? [], hosts),
         ...lostEmailAdvice(lostEmailsOn(evidence.pages?.pages ?? [])),
         ...deadAdvice(dead),
         ...linkAdvice(found, links, exampleAddresses(links.targets, site.host)),

@@ -69,6 +69,10 @@ export const lostEmailWords = {
     `There is “[email protected]” on ${where} where an email address should be: write the address there again, as a link that begins with mailto:.`,
 } as const
 
+/** What is said of a link that shows one email address and writes to somebody else. */
+export const mailElsewhereWords = (shown: string, writesTo: string, where: string): string =>
+  `The link “${shown}” on ${where} writes to ${writesTo}: if that isn't you, put your own address into the link.`
+
 /** What is said of links that have no address, which nothing could test. */
 export const deadWords = {
   title: 'Links without an address',

@@ -18,6 +18,8 @@ const MARKS: ReadonlySet<string> = new Set(
 /** A file that a program put together from many, with its mark in the name. */
 const BUNDLE =
   /\/_(?:next|nuxt|astro|app)\/|\/assets\/[\w.-]{1,80}-[\w-]{8}\.js|(?:^|\/)(?:bundle|runtime)(?:[._-][\w.-]{0,80})?\.js|[.-][\da-f]{8,20}\.(?:chunk\.)?js|\bchunks?\b/iu
+/** A library by itself hears nothing, whatever is in the name of its file: Webflow's is `jquery-3.5.1.min.dc5e7f18c8.js`. */
+const LIBRARY = /(?:^|\/)jquery[\w.-]{0,80}\.js/iu
 /** WordPress' own modules serve its blocks and know them by their marks. */
 const OF_WORDPRESS = /\/wp-(?:includes|content)\//u
 
@@ -38,7 +40,7 @@ export const isMadeByFramework = (walked: WalkedDocument): boolean =>
     .of('script')
     .some(
       ({ attributes: { type, src = '' } }) =>
-        (type === 'module' && !OF_WORDPRESS.test(src)) || BUNDLE.test(src),
+        (type === 'module' && !OF_WORDPRESS.test(src)) || (BUNDLE.test(src) && !LIBRARY.test(src)),
     ) ||
   walked.placed.some(({ attributes }) => Object.keys(attributes).some((name) => MARKS.has(name)))
 
