@@ -1,5 +1,7 @@
-import type { FormFacts, FormProgram } from '#core/evidence/form.ts'
+import type { FieldFacts, FormFacts, FormProgram } from '#core/evidence/form.ts'
 import { filledFields, isEmail, isMailed, isPhoneField, isSent } from '#core/site/form-fields.ts'
+import { plainWords } from '#core/site/phrases.ts'
+import { asPlainLine } from '#fixes/words.ts'
 import { countAsked } from './choices.ts'
 
 const MANY_FIELDS = 8
@@ -12,6 +14,24 @@ const OPENS: Readonly<Record<FormProgram, string>> = {
   text_message: 'The form opens a text message: say so on its button.',
   email: BY_EMAIL,
 }
+
+/** What a box for an email address is never called; "Address" and "Name" may be those of a mailbox. */
+const OF_DATES_AND_PHONES =
+  /\b(?:(?<!up to )date|birth(?:day|date)?|datum|geburtsdatum|geburtstag|naissance|fecha|nacimiento|data|nascita|nascimento|geboortedatum|(?:tele)?phones?|telefon\w*|telephone|telefono|telefone|telefoon\w*|handy\w*|mobile|mobiltelefon|celular)\b/u
+const OF_MAIL = /mail|courriel|correo|elettronic|electronic|elektronisch|\bposta\b|\be post\b/u
+
+/** Whether a box is of the kind that takes email addresses alone, and asks for a date or a phone number: a copy of another box. */
+function takesMailByMistake({ tag, type, label, beside, placeholder }: FieldFacts): boolean {
+  if (tag !== 'input' || type !== 'email') return false
+  const shown = [label, beside, placeholder].flatMap((words) => words ?? [])
+  const plain = plainWords(shown.join(' '))
+  return (
+    !shown.some((words) => words.includes('@')) && !OF_MAIL.test(plain) && OF_DATES_AND_PHONES.test(plain)
+  )
+}
+
+const takesMailAlone = ({ label, beside, placeholder }: FieldFacts): string =>
+  `The box “${asPlainLine(label ?? beside ?? placeholder ?? '')}” takes nothing but an email address: whoever fills it in cannot send the form. Change its type.`
 
 /** What the website around a form has. */
 export interface FormsPlace {
@@ -43,5 +63,8 @@ export function adviceFor(form: FormFacts, { hasPolicy, isFiltered }: FormsPlace
     [sends && hasPolicy && !form.privacyLink, 'Link your privacy policy beside the form.'],
     [sends && !form.spamProtection && !isFiltered, 'Switch on spam protection.'],
   ]
-  return rules.flatMap(([holds, line]) => (holds ? [line] : []))
+  return [
+    ...fields.filter(takesMailByMistake).slice(0, 1).map(takesMailAlone),
+    ...rules.flatMap(([holds, line]) => (holds ? [line] : [])),
+  ]
 }

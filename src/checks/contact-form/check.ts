@@ -77,7 +77,7 @@ export const check = defineCheck({
       },
     },
   },
-  revision: 24,
+  revision: 25,
   statuses,
   facts: contactFormFacts,
   words,
