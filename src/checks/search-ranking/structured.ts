@@ -24,13 +24,17 @@ const PRODUCT_WORDS = {
   priceCurrency: 'a currency',
 } as const
 
-/** What each local business in a page's JSON-LD lacks, in the owner's words. */
-export const businessGaps = ({ structured }: PageFacts): string[][] =>
+/** What each local business in a page's JSON-LD lacks, in the owner's words. `isCalled`: the website shows a number, which no other way to reach it replaces. */
+export const businessGaps = ({ structured }: PageFacts, isCalled: boolean): string[][] =>
   itemsOf(structured.jsonLd)
     .filter((item) => typesOf(item).some(isLocalBusinessType))
     .map((item) =>
-      Object.entries(BUSINESS_WORDS).flatMap(([name, words]) => (isEmpty(item[name]) ? words : [])),
+      Object.entries(BUSINESS_WORDS).flatMap(([name, words]) =>
+        isEmpty(item[name]) && (name !== 'telephone' || isCalled || !isReached(item)) ? words : [],
+      ),
     )
+
+const isReached = (item: Item): boolean => !isEmpty(item['email']) || !isEmpty(item['contactPoint'])
 
 /** What each product of a page lacks, in the owner's words. A group is one product with its variants. */
 export function productGaps({ structured }: PageFacts): string[][] {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { PageFacts, StructuredData } from '#core/evidence/page.ts'
 import { aPicture, aSite } from '#support/evidence.ts'
-import { aPage } from '#support/page-facts.ts'
+import { aLink, aPage } from '#support/page-facts.ts'
 import { detailsOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const FAILED_AT_HOME = 'failed at /'
@@ -11,6 +11,9 @@ const NONE: StructuredData = { jsonLd: [], broken: 0, types: [], microProducts: 
 const holding = (id: string, ...jsonLd: unknown[]) => onHomepage(id, { structured: { ...NONE, jsonLd } })
 const structured = (id: string, given: Partial<StructuredData>) =>
   onHomepage(id, { structured: { ...NONE, ...given } })
+
+const asked = (card: object, home: Partial<PageFacts> = {}) =>
+  onHomepage('localbusiness-incomplete', { structured: { ...NONE, jsonLd: [card] }, ...home })
 
 describe('rules of structured data', () => {
   it('structured-data-missing passes with any business card, in JSON-LD or another format', () => {
@@ -36,6 +39,22 @@ describe('rules of structured data', () => {
       assert.equal(holding('localbusiness-incomplete', { ...card, [name]: '' }), FAILED_AT_HOME, name)
     assert.equal(holding('localbusiness-incomplete', { '@type': 'Plumber' }, card), 'passed')
     assert.equal(holding('localbusiness-incomplete', { '@type': 'Organization' }), 'not_applicable')
+  })
+  it('localbusiness-incomplete asks no number of a business that shows none, and may be written to', () => {
+    const card = { '@type': 'Restaurant', name: "Joe's", address: { streetAddress: '1 Pipe St' } }
+    const mailed = { ...card, email: 'joe@joes.test' }
+    assert.equal(asked(mailed), 'passed')
+    assert.equal(
+      asked({ ...card, contactPoint: { '@type': 'ContactPoint', email: 'a@joes.test' } }),
+      'passed',
+    )
+    assert.equal(asked(card), FAILED_AT_HOME)
+    assert.equal(asked({ ...mailed, name: '' }), FAILED_AT_HOME)
+    assert.equal(asked({ ...mailed, address: '' }), FAILED_AT_HOME)
+    const shown = { emails: [], phones: ['03 477 0000'], addressLike: false }
+    assert.equal(asked(mailed, { contact: shown }), FAILED_AT_HOME)
+    assert.equal(asked(mailed, { links: [aLink('tel:034770000', 'Call us')] }), FAILED_AT_HOME)
+    assert.equal(asked(mailed, { links: [aLink('https://wa.me/6434770000', 'Chat')] }), FAILED_AT_HOME)
   })
   it('product-data-incomplete needs name, picture, price and currency', () => {
     const offers = { '@type': 'Offer', price: 20, priceCurrency: 'NZD' }

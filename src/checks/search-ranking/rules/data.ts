@@ -122,13 +122,19 @@ export const dataRules: readonly Rule[] = [
 
 /** One complete card is enough: a website names its business on many pages, often in short. */
 function businessIncomplete({ candidates }: SeoSite): RuleOutcome {
+  const isCalled = candidates.some(({ facts }) => showsNumber(facts))
   const cards = candidates.flatMap(({ facts }) =>
-    businessGaps(facts).map((gaps) => ({ at: facts.url, detail: `without ${listed(gaps)}`, gaps })),
+    businessGaps(facts, isCalled).map((gaps) => ({ at: facts.url, detail: `without ${listed(gaps)}`, gaps })),
   )
   if (cards.length === 0) return NOT_APPLICABLE
   if (cards.some(({ gaps }) => gaps.length === 0)) return PASSED
   return judged(cards.map(({ at, detail }) => ({ at, detail })))
 }
+
+const NUMBER = /^(?:tel|callto|sms|whatsapp):|\/\/(?:wa\.me|api\.whatsapp\.com)\//iu
+
+const showsNumber = ({ contact, links }: PageFacts): boolean =>
+  contact.phones.length > 0 || links.some(({ href }) => NUMBER.test(href.trim()))
 
 function isOnlyAFrame({ frames, text, images, url }: PageFacts): boolean {
   const [frame] = frames
