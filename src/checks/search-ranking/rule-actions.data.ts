@@ -15,7 +15,6 @@ export const RULE_ACTIONS: Readonly<Record<string, string>> = {
   'js-only-content': 'put the words into the page itself and not into scripts',
   'js-only-links': 'build the menu from ordinary links',
   'not-https': 'switch on the padlock (HTTPS)',
-  'http-and-https': 'send every visitor to the address with the padlock',
   'www-and-bare': 'send addresses with and without www to one of them',
   'internal-http-links': 'begin your own links with https',
   'redirect-chain': 'link to the address where a link ends up',
