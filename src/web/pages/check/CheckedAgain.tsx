@@ -1,9 +1,9 @@
 import { useMe } from '#web/app/session/use-me.ts'
 import { BeforeAfter } from '#web/kit/plan/BeforeAfter.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { linesOf } from './changed-lines.ts'
 import type { Comparison } from './checked-again.ts'
 import { WHERE_KEPT } from './FixedCard.tsx'
-import type { ChangedRow } from './what-changed.ts'
 import { whenWords } from './when-words.ts'
 
 /** What a rerun on this page has changed: the result before and now, side by side. */
@@ -17,10 +17,9 @@ export function CheckedAgain({ comparison }: { comparison: Comparison }) {
         {description}
         {changed.rows.length > 0 && (
           <ul>
-            {changed.rows.map((row) => (
-              <Row key={row.label} label={row.label} value={row[side]} />
+            {linesOf(changed, side).map((line) => (
+              <li key={line}>{line}</li>
             ))}
-            {changed.more > 0 && <li>And {changed.more} more</li>}
           </ul>
         )}
       </>
@@ -31,9 +30,4 @@ export function CheckedAgain({ comparison }: { comparison: Comparison }) {
       <BeforeAfter before={momentOf('was', was)} now={momentOf('now', now)} />
     </Card>
   )
-}
-
-function Row({ label, value }: { label: string; value: ChangedRow['was'] }) {
-  if (value === null) return null
-  return <li>{value === '' ? label : `${label}: ${value}`}</li>
 }

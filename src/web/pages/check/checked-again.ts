@@ -29,7 +29,7 @@ export interface Comparison {
   isFixed: boolean
   was: ShownResult
   now: ShownResult
-  changed: Pick<Changed, 'rows' | 'more'>
+  changed: Pick<Changed, 'rows' | 'more' | 'areAllGone'>
 }
 
 export const FIXED_TITLE = 'That’s fixed. Nicely done.'

@@ -12,6 +12,8 @@ export interface Changed {
   isOtherVerdict: boolean
   rows: ChangedRow[]
   more: number
+  /** There are several, and all of them are lines of lists that are gone. */
+  areAllGone?: true
   isSame: boolean
 }
 
@@ -56,7 +58,14 @@ export function whatChanged(was: Compared, now: Compared): Changed {
     rows.length === 0 &&
     before.size === after.size &&
     [...before.keys()].every((label) => after.has(label))
-  return { isOtherVerdict, rows: rows.slice(0, MOST), more: Math.max(0, rows.length - MOST), isSame }
+  const areAllGone = rows.length > 1 && rows.every((row) => row.was === GONE.was && row.now === GONE.now)
+  return {
+    isOtherVerdict,
+    rows: rows.slice(0, MOST),
+    more: Math.max(0, rows.length - MOST),
+    ...(areAllGone ? { areAllGone } : {}),
+    isSame,
+  }
 }
 
 /** Whether lists name less and nothing new, and nothing that was ticked is no longer. */
