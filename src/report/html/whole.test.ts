@@ -73,6 +73,16 @@ describe('a question on paper', () => {
   })
 })
 
+describe('the counts of the categories', () => {
+  it('come before the lists of the appendix, and are no page of their own at the end', async () => {
+    const page = words(await renderHtml(aReport([aResult({ title: 'Words', blocks: [TABLE] })]), OPTIONS))
+    const [counts, lists, looked] = ['Results by category', 'Appendix: lists', 'Where we looked'].map(
+      (title) => page.lastIndexOf(title),
+    )
+    assert.ok(counts !== undefined && counts > 0 && counts < (lists ?? 0) && counts < (looked ?? 0))
+  })
+})
+
 describe('the appendix', () => {
   it('is where a completed check sends its reader for the rest of a list', async () => {
     const made = aReport([aResult({ title: 'Words', blocks: [TABLE] })])

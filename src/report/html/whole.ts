@@ -14,7 +14,7 @@ import { letter } from './letter.ts'
 import { NOTHING, type Html, part } from './part.ts'
 import { readyJobs, workPage } from './work-page.ts'
 
-/** The whole report: a letter, the page for whoever does the work, each finding with its group in the plan, what is completed, and the appendix. */
+/** The whole report: a letter, the page for whoever does the work, each finding with its group in the plan, what is completed, the counts, and the appendix. */
 export function wholeReport(report: Report, options: HtmlOptions, title: string): Html {
   const ready = new Set(readyJobs(report, options).map(({ check }) => check.id))
   const isQuestion = ({ check }: Job) => countOfReportCheck(report, check) === 'toAnswer'
@@ -27,8 +27,8 @@ ${jobs.length === 0 ? NOTHING : part`<section id="findings"><h2 class="h-page">W
 ${questions(asked, options)}
 ${goodSection(report, options)}
 ${unchecked(report)}
-${appendix(report, report.checks, options)}
-${byCategory(report)}`
+${byCategory(report)}
+${appendix(report, report.checks, options)}`
 }
 
 /** What only the owner can answer: no findings yet. */
