@@ -3,6 +3,8 @@ import { filledFields, isEmail, isMailed, isPhoneField, isSent } from '#core/sit
 import { plainWords } from '#core/site/phrases.ts'
 import { asPlainLine } from '#fixes/words.ts'
 import { countAsked } from './choices.ts'
+import { openAddress } from './unset-form.ts'
+import { unfinishedForm } from './words.ts'
 
 const MANY_FIELDS = 8
 const PLAIN_HTTP = /^http:/iu
@@ -47,7 +49,9 @@ export function adviceFor(form: FormFacts, { hasPolicy, isFiltered }: FormsPlace
   const boxes = countAsked(fields)
   // A program of the visitor's names who writes, and no robot gets that far.
   const sends = isSent(form)
+  const open = openAddress(form)
   const rules: readonly (readonly [boolean, string])[] = [
+    [open !== null, unfinishedForm(open ?? '')],
     [
       sends && !fields.some((field) => isEmail(field) || isPhoneField(field)),
       'Ask for an email or phone number so you can reply.',

@@ -36,6 +36,7 @@ import {
   bookingCounts,
   formBlocked,
   formMisaddressed,
+  isUnfinished,
   noForm,
   saidOf,
   sayWhenYouReply,
@@ -44,6 +45,7 @@ import {
   words,
 } from './words.ts'
 import { unreadForm } from './unread-form.ts'
+import { openAddress } from './unset-form.ts'
 import { whyContact } from './why-contact.ts'
 import { formWork } from './work.ts'
 
@@ -192,7 +194,7 @@ function withForm(found: FoundForm, ways: Ways, { hasPolicy, reply }: Around): A
     status: 'has_contact_form',
     facts: { ...NOTHING, page, kind: 'form', fields, score, advice, ...ways },
     proof: [{ kind: 'element', at: page, found: cut(askedText(fields), LONGEST_PROOF) }],
-    say: { page, reply },
+    say: { page, reply, booking: openAddress(form) === null ? null : isUnfinished },
     blocks: [whereFound({ page, heading: form.heading, fields, why: whyContact(form) })],
     advice,
   }

@@ -41,6 +41,10 @@ export const sayWhenYouReply = "Say when you'll reply, if your page doesn't say 
 export const saidOf = (found: string, hasOtherWays: boolean): string =>
   hasOtherWays ? `${found} ${otherWaysLine}` : found
 
+/** Where a form still sends to the sample address of its service. */
+export const unfinishedForm = (address: string): string =>
+  `The form isn't finished: it sends to “${address}”, where the address that your form service gave you belongs. What people write is lost.`
+export const isUnfinished = "It isn't finished: what people write there is lost."
 export const bookingCounts = 'Your booking form counts.'
 const otherWaysLine = 'You do give other ways to get in touch.'
 
