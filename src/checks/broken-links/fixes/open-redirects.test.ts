@@ -10,11 +10,11 @@ const gone = (url: string): LinkTarget =>
   aTarget(url, { outcome: 'broken', reason: 'not_found', status: 404 })
 
 /** The pieces for a website at Apache with pages about weddings and bouquets. */
-function pieces(targets: LinkTarget[]) {
+function pieces(targets: LinkTarget[], words: Record<string, string> = {}) {
   const home = aPage({ headers: { server: 'Apache' } })
   const pages = aCrawl([home, aPage({ url: '/weddings' }), aPage({ url: '/shop/bouquets' })])
   const evidence = { links: theLinks(targets), pages, site: aSite({ home }) }
-  return redirectFixes(anInput({ evidence }))[0]?.pieces ?? []
+  return redirectFixes(anInput({ evidence, words }))[0]?.pieces ?? []
 }
 
 test('addresses without a similar page are chosen among the pages of the website, or their links go', () => {
@@ -42,4 +42,17 @@ test('an address with a page that is only a guess offers that page first', () =>
   const [field] = redirectFixes(anInput({ evidence }))[0]?.pieces[0]?.fields ?? []
   assert.match(field?.choices?.[0]?.value ?? '', /^\/services\/[a-z]+-hobart$/u)
   assert.equal(field?.value, '')
+})
+
+test('what was chosen is no question any more', () => {
+  const targets = [gone('/xyzzy'), gone('/plugh')]
+  const shown = (words: Record<string, string>) => {
+    const [list] = pieces(targets, words)
+    const rows = list?.preview?.kind === 'table' ? list.preview.rows.map((row) => row[2]) : []
+    return [...rows, list?.note === undefined]
+  }
+  const [one, other] = (pieces(targets)[0]?.fields ?? []).map(({ id }) => id)
+  assert.ok(one !== undefined && other !== undefined)
+  assert.deepEqual(shown({ [one]: '/weddings', [other]: ' ' }), ['Chosen', 'You choose', false])
+  assert.deepEqual(shown({ [one]: '/weddings', [other]: 'Take the link away' }), ['Chosen', 'Chosen', true])
 })

@@ -38,7 +38,7 @@ export const countRedirects = (evidence: FixEvidence, home: string): number =>
   finished(pairsOf(evidence, home)).length
 
 /** Redirects for old addresses of this website, and the files that define them. */
-export const redirectFixes: FixMaker = ({ evidence }) => {
+export const redirectFixes: FixMaker = ({ evidence, words = {} }) => {
   const home = evidence.site?.address ?? evidence.pages?.address
   const pairs = home === undefined ? [] : pairsOf(evidence, home)
   if (pairs.length === 0 || home === undefined) return []
@@ -52,7 +52,12 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
   })
   const fieldAt = new Map(open.map(({ from, field }) => [from, field]))
   const { pieces: files, isPartial } = redirectFiles(hosting, { sure, open, home })
-  const rows = pairs.map((pair) => rowOf(pair, fieldAt.get(pathOf(pair.target.url))?.mark))
+  const isChosen = (id: string): boolean => (words[id] ?? '').trim() !== ''
+  const left = toAsk.length - open.filter(({ field }) => isChosen(field.id)).length
+  const rows = pairs.map((pair) => {
+    const field = fieldAt.get(pathOf(pair.target.url))
+    return rowOf(pair, field && { mark: field.mark, isChosen: isChosen(field.id) })
+  })
   const missing = goneWords(pairs.map(({ target }) => kindWords[target.kind]))
   const way = whereTo(hosting, 'redirects')
   const inPlace = stepsFor(hosting, way.steps, {
@@ -72,7 +77,7 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
           kind: 'csv',
           name: 'redirects.csv',
           content: csvSheet([HEADER, ...rows]),
-          note: noteFor(sure.length, pairs.length),
+          note: noteFor(sure.length, left, pairs.length),
           preview: {
             kind: 'table',
             columns: SHOWN,
@@ -88,8 +93,10 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
   ]
 }
 
-function noteFor(sure: number, all: number): string {
+/** `left`: so many are still to be chosen. */
+function noteFor(sure: number, left: number, all: number): string | undefined {
   if (sure === all) return 'Look through the suggestions: they go by likeness of words.'
+  if (left === 0) return undefined
   if (sure === 0) return 'No page of yours is called alike, so you choose where each one leads.'
   return `We found a likely page for ${sure} of ${all}. You choose for the others.`
 }
@@ -112,15 +119,15 @@ function pairsOf(evidence: FixEvidence, home: string): Pair[] {
   return [...once.values()].map((target) => ({ target, likely: likeliest(target) }))
 }
 
-/** `mark`: where the owner's choice comes. */
-const rowOf = ({ target, likely }: Pair, mark?: string): string[] => [
-  target.url,
-  mark ?? likely?.url ?? '',
-  likely === null || mark !== undefined
-    ? 'You choose'
-    : likely.likeness >= LIKELY
-      ? 'Likely'
-      : 'A guess: you choose',
-  target.places[0]?.page ?? '',
-  target.places.find(({ text }) => text !== '')?.text ?? '',
-]
+/** `chosen`: where the owner's choice comes, and whether it was made. */
+function rowOf({ target, likely }: Pair, chosen?: { mark: string; isChosen: boolean }): string[] {
+  const ofLikely = likely !== null && likely.likeness >= LIKELY ? 'Likely' : 'A guess: you choose'
+  const [page] = target.places
+  return [
+    target.url,
+    chosen?.mark ?? likely?.url ?? '',
+    chosen?.isChosen === true ? 'Chosen' : likely === null || chosen !== undefined ? 'You choose' : ofLikely,
+    page?.page ?? '',
+    target.places.find(({ text }) => text !== '')?.text ?? '',
+  ]
+}
