@@ -25,6 +25,12 @@ const heading = (text: string, region: 'main' | 'footer') => ({
 })
 
 describe('the name of a business on its website', () => {
+  it('is in words where the website has it as the name of a file', () => {
+    assert.equal(nameOn(titled('Home', siteName('The_downtown_cafe'))), 'The downtown cafe')
+    assert.equal(nameOn(titled('Home', siteName('Studio A_B Design'))), 'Studio A_B Design')
+    assert.equal(nameOn(titled('Home', siteName('_hidden'))), '_hidden')
+  })
+
   it('ends where a slogan begins after a colon', () => {
     const title = 'Great Spice Tauranga: Best Indian Restaurant | Food Delivery Near You'
     assert.equal(

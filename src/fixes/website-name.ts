@@ -32,7 +32,7 @@ export function nameOnWebsite(page: PageFacts, pages: readonly PageFacts[]): str
   ]
   for (const source of sources) {
     const name = withoutPlace(withoutSlogan(source(), signs), pages)
-    if (name !== null && !isPraise(name, signs)) return asSpelt(name, [page, ...pages])
+    if (name !== null && !isPraise(name, signs)) return asSpelt(inWords(name), [page, ...pages])
   }
   return null
 }
@@ -97,6 +97,10 @@ const isShouted = (name: string): boolean =>
 
 const asPattern = (word: string): string =>
   word.replaceAll(/[^\p{L}\p{N}]/gu, (sign) => String.raw`\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`)
+
+/** A name of files in place of words: "The_downtown_cafe". */
+const inWords = (name: string): string =>
+  /^[\p{L}\p{N}'’&.-]+(?:_[\p{L}\p{N}'’&.-]+)+$/u.test(name) ? name.replaceAll('_', ' ') : name
 
 /** A name in capitals as the pages spell it elsewhere, with a capital at least. */
 function asSpelt(name: string, pages: readonly PageFacts[]): string {
