@@ -192,6 +192,21 @@ test('of several addresses none is chosen', () => {
   assert.equal(onlyAddressAbroadIn([one, one])?.postal.street, '12 Elm Street')
 })
 
+test('a label that only a style parts from an address is none of it, where the address stands elsewhere too', () => {
+  const foot = 'Noras · Cregboy, Claregalway, Co. Galway, H91 K2N8'
+  for (const labelled of [
+    'WorkshopCregboy, Claregalway, Co. Galway, H91 K2N8',
+    'Find usCregboy, Claregalway, Co. Galway, H91 K2N8',
+  ])
+    assert.equal(onlyAddressAbroadIn([labelled, foot])?.postal.street, 'Cregboy', labelled)
+  for (const another of [
+    'Upper Cregboy, Claregalway, Co. Galway, H91 K2N8',
+    'MacCregboy, Claregalway, Co. Galway, H91 K2N9',
+    'WorkshopCregboy, Athenry, Co. Galway, H91 K2N8',
+  ])
+    assert.equal(onlyAddressAbroadIn([another, foot]), null, another)
+})
+
 test('a town with its state or a postcode shows the country', () => {
   assert.deepEqual(addressCountriesIn(['Milltown, IN 47261']), ['US'])
   assert.deepEqual(addressCountriesIn(['Near Guildford GU5 9AB']), ['GB'])

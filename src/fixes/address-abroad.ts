@@ -125,10 +125,24 @@ function onlyIn(texts: readonly string[], name: string | null): AddressAbroad | 
     ...WHOLE.flatMap((shape) => wholeIn(text, shape)),
     ...islandAddressesIn(text, name),
   ])
+  const apart = all.filter((one) => !all.some((other) => isGlued(one, other)))
   // With more commas its parts are told apart better.
-  const byParts = all.toSorted((one, other) => partsIn(one) - partsIn(other))
+  const byParts = apart.toSorted((one, other) => partsIn(one) - partsIn(other))
   const [only, ...more] = new Map(byParts.map((one) => [keyOf(one), one])).values()
   return only === undefined || more.length > 0 || postcodesIn(texts).length > 1 ? null : only
+}
+
+/** A label whose end only a style shows stands before another time of the same address: "WorkshopCregboy" is "Cregboy". */
+function isGlued({ postal: one }: AddressAbroad, { postal: other }: AddressAbroad): boolean {
+  const before = one.street.slice(0, -other.street.length)
+  return (
+    one.postcode === other.postcode &&
+    one.locality === other.locality &&
+    before !== '' &&
+    /\p{Ll}$/u.test(before) &&
+    /^[\p{Lu}\d]/u.test(other.street) &&
+    one.street === before + other.street
+  )
 }
 
 /** One address is often written without a comma, or without its region. */
