@@ -12,7 +12,7 @@ import { callsOn, numbersOn, OF_AUSTRALIA, OF_NEW_ZEALAND, withoutPairs } from '
 import { metaOf } from './pages.ts'
 import { hasAustralianAddress, onlyAddressIn } from './postal-address.ts'
 import { countryBy, speaksForAbroad, weakSigns } from './weak-signs.ts'
-import { isRegisteredElsewhere, writesForeignPrices } from './written-abroad.ts'
+import { isRegisteredElsewhere, tellsState, writesForeignPrices } from './written-abroad.ts'
 
 /** A country other than Australia and New Zealand in which a business is, as its website clearly shows. */
 export interface Abroad {
@@ -59,6 +59,7 @@ export function abroadOn(
   if (isOursByMore) return null
   const isElsewhere =
     tellsTownAbroad(texts) ||
+    tellsState(texts) ||
     hasForeignPrices(pages) ||
     writesForeignPrices(texts) ||
     isRegisteredElsewhere(pages.map(({ text }) => text.footer)) ||

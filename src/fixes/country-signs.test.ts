@@ -27,6 +27,41 @@ describe('a country abroad', () => {
     assert.equal(businessOn({ url: 'https://joes.com.au/', ...texts('€5 or €6') }).country, 'AU')
   })
 
+  test('is one of several where it says which state of the United States it is in', () => {
+    for (const main of [
+      'Hi, I am Hattie. I live on the Eastern Shore of Maryland with two kids. Hats from $49.99 USD',
+      'We are based in Oregon.',
+      'We’re located in Bend, Oregon, and ship weekly',
+      'I live in rural Vermont and knit.',
+      'We live in the hills of West Virginia!',
+      'We are proudly based in central Ohio – since 2009',
+    ])
+      assert.deepEqual(businessOn(texts(main)).abroad, { country: null }, main)
+    for (const main of [
+      'I live on the Eastern Shore of Maryland with two kids. Hats from $49.99',
+      'We live in Virginia, on the north side of Brisbane.',
+      'We are based in Texas, Queensland.',
+      'We are in Oregon pine and oak country',
+      'I live on Montana Street.',
+      'I live in Brisbane and love Texas barbecue. $20 USD',
+      'Our yarn is made in Vermont.',
+      'Jeans\nMade in California\n$120',
+      'Proudly handmade in Montana',
+      'They live in Ohio. We do not.',
+      'We are on Florida Road.',
+      'I live in Hobart, Tasmania.',
+      'We are in Delaware, South Australia',
+      'I was born in Kansas.',
+      'We live in the land of California poppies.',
+      'We are in Nevada Avenue',
+    ])
+      assert.equal(businessOn(texts(main)).abroad, null, main)
+    assert.equal(
+      businessOn({ ...texts('We are based in Oregon.'), ...contact([], ['0412 345 678']) }).abroad,
+      null,
+    )
+  })
+
   test('is one of several where its foot names a company or a charity of another country', () => {
     for (const text of [
       '© Fallow Ridge Farm LLC',

@@ -1,3 +1,5 @@
+import { AMERICAN_STATES } from './address-abroad.data.ts'
+
 /** Prices in the money of countries elsewhere, and in dollars, which ours have too. */
 const FOREIGN_PRICE = /[£€₹]\s?\d|\b(?:GBP|EUR|INR|ZAR)\s?\d|\d\s?(?:€|(?:GBP|EUR|INR|ZAR)\b)/gu
 const DOLLARS = /\$\s?\d|\b(?:AUD|NZD)\b/u
@@ -26,3 +28,24 @@ export const isRegisteredElsewhere = (footers: readonly string[]): boolean =>
   footers
     .map((text) => text.replaceAll(MADE_BY, ' '))
     .some((text) => REGISTERED_ELSEWHERE.test(text) || OF_COMMUNITY.test(text))
+
+/** States by name, not by code. */
+const STATES = AMERICAN_STATES.split('|')
+  .filter((state) => state.length > 2)
+  .join('|')
+/** Towns and suburbs of ours have these names: Texas is in Queensland, Virginia in Brisbane and in Adelaide. */
+const NAMES_OF_OURS = /^(?:Maryland|Texas|Virginia|Washington|Georgia)$/u
+/** "I live on the Eastern Shore of Maryland", "We’re based in Bend, Oregon". What it sells may be made in one. No street is named so, no place of ours, and nothing else ("Oregon pine"). */
+const IN_STATE = new RegExp(
+  String.raw`\b(?:I|[Ww]e)(?:\s(?:am|are|live)|[’'](?:m|re))(?:\s(?:both|all|now|currently|proudly|located|based|living)){0,2}\s(?:in|on|near)\s(?:the\s(?:\p{L}{1,20}\s){1,4}of\s|(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)ern\s|[Cc]entral\s|[Rr]ural\s|[Uu]pstate\s|\p{Lu}\p{L}{1,20}(?:\s\p{Lu}\p{L}{1,20})?,\s){0,2}(?<state>${STATES})(?=\s*(?:$|[\n.!;:)–—-]|,(?!\s*\p{Lu}))|\s(?:with|and|where|since|for)\s)`,
+  'gu',
+)
+const IN_AMERICAN_DOLLARS = /\bUS\$\s?\d|\$\s?\d[\d.,]{0,9}\s?USD\b|\bUSD\s?\$?\s?\d/u
+
+/** Whether a business says of itself in its texts that it is in a state of the United States; one with a name that places of ours have, where prices are in that country's dollars. */
+export function tellsState(texts: readonly string[]): boolean {
+  const isPriced = texts.some((text) => IN_AMERICAN_DOLLARS.test(text))
+  return texts
+    .flatMap((text) => [...text.matchAll(IN_STATE)])
+    .some(({ groups = {} }) => isPriced || !NAMES_OF_OURS.test(groups['state'] ?? ''))
+}
