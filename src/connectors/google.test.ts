@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { aGrant } from '#support/a-grant.ts'
 import { z } from 'zod'
 import { connectors } from './connectors.generated.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import { startWebServer, type WebAnswer, type WebServer } from '#support/web-server.ts'
-import type { Grant } from './context.ts'
 import { askGoogle, GOOGLE_SETTINGS, googleConnect } from './google.ts'
 import { violationsOf } from './google-errors.ts'
 
-const grant: Grant = {
-  accessToken: 'access-1',
-  accessExpiresAt: null,
-  refreshToken: 'refresh-1',
-  refreshExpiresAt: null,
-  scopes: [],
-  extra: {},
-}
+const grant = aGrant()
 
 /** An error as Google writes it. */
 const error = (code: number, status: string, ...details: object[]): WebAnswer => ({

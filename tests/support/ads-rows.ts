@@ -5,7 +5,7 @@ import * as adsTables from '#store/schema/ads.ts'
 import { connections } from '#store/schema/connections.ts'
 
 /** An owner's connection to an ads account. */
-export async function connectAds(db: Database, ownerId: string, mode: 'live' | 'sample' = 'live') {
+export async function anAdsConnection(db: Database, ownerId: string, mode: 'live' | 'sample' = 'live') {
   const [connection] = await db
     .insert(connections)
     .values({ ownerId, service: 'adwords', connectedAt: new Date(), accountId: '1', mode })

@@ -11,7 +11,7 @@ import { keepAdsNotice, saveAdsWatch } from '#store/ads-watches.ts'
 import { connectionOf, removeAccount, saveAccount } from '#store/owner-connections.ts'
 import { adsChanges } from '#store/schema/ads.ts'
 import { connections } from '#store/schema/connections.ts'
-import { connectAds } from '#support/ads-rows.ts'
+import { anAdsConnection } from '#support/ads-rows.ts'
 import { AdsPlatform } from '#support/ads-platform.ts'
 import { NO_SERVICES, SECRET, testApi, type TestApi } from '#support/api.ts'
 import { adsCalls } from '../contract/ads.ts'
@@ -51,7 +51,7 @@ describe('what belongs to an ads account that was chosen before', () => {
 
   async function connected() {
     const owner = await api.owner()
-    await connectAds(api.db, owner.id)
+    await anAdsConnection(api.db, owner.id)
     const connection = await connectionOf(api.db, owner.id, 'adwords')
     assert.ok(connection)
     return {

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { anyRead } from '#connectors/connector.ts'
 import type { FailureKind } from '#core/connections/failures.ts'
 import { ADS_SUGGESTIONS } from '#core/ads/suggestions.ts'
-import { connectAds } from '#support/ads-rows.ts'
+import { anAdsConnection } from '#support/ads-rows.ts'
 import { AdsPlatform } from '#support/ads-platform.ts'
 import { NO_SERVICES, testApi, type TestApi } from '#support/api.ts'
 
@@ -35,7 +35,7 @@ describe('suggestions of Google Ads', () => {
 
   async function connected() {
     const owner = await api.owner()
-    await connectAds(api.db, owner.id)
+    await anAdsConnection(api.db, owner.id)
     return owner
   }
 

@@ -8,7 +8,7 @@ import type { AdsChange } from '#core/ads/changes.ts'
 import { EMPTY_DRAFT } from '#core/ads/draft.ts'
 import { adsChanges } from '#store/schema/ads.ts'
 import { connections } from '#store/schema/connections.ts'
-import { connectAds } from '#support/ads-rows.ts'
+import { anAdsConnection } from '#support/ads-rows.ts'
 import { AdsPlatform, type AdsFault } from '#support/ads-platform.ts'
 import { NO_SERVICES, testApi, type TestApi } from '#support/api.ts'
 import { adsCalls } from '../contract/ads.ts'
@@ -43,7 +43,7 @@ describe('a change of which Google does not say whether it was made', () => {
 
   async function connected() {
     const owner = await api.owner()
-    await connectAds(api.db, owner.id)
+    await anAdsConnection(api.db, owner.id)
     return owner
   }
   type Owner = Awaited<ReturnType<typeof connected>>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { aGrant } from '#support/a-grant.ts'
 import { dayOf } from '#core/dates.ts'
 import { ANALYTICS_TOKENS } from '#stand-ins/analytics.data.ts'
 import { ANALYTICS_ZONE } from '#stand-ins/analytics-reports.ts'
@@ -35,14 +36,7 @@ describe('the figures of Google Analytics', () => {
     const made = await api.owner()
     await addWebsite(api.db, { ownerId: made.id, address: 'https://bluewren.example/' })
     if (propertyId !== null) {
-      const grant = JSON.stringify({
-        accessToken: ANALYTICS_TOKENS.florist,
-        accessExpiresAt: null,
-        refreshToken: null,
-        refreshExpiresAt: null,
-        scopes: [],
-        extra: {},
-      })
+      const grant = JSON.stringify(aGrant({ accessToken: ANALYTICS_TOKENS.florist, refreshToken: null }))
       const at = new Date()
       const id = await saveConnection(
         api.db,

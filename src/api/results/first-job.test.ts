@@ -81,6 +81,15 @@ describe('the first job', () => {
     return somebody
   }
 
+  async function newestVisitorId(): Promise<string> {
+    const { rows } = await api.db.execute<{ visitor_id: string }>(
+      'select visitor_id from websites where visitor_id is not null order by created_at desc limit 1',
+    )
+    const [row] = rows
+    assert.ok(row)
+    return row.visitor_id
+  }
+
   it('is the first of the plan with a piece to copy, and everything else to fix comes after it', async () => {
     const made = await api.owner()
     await seen({ ownerId: made.id })
@@ -116,12 +125,7 @@ describe('the first job', () => {
 
   it('is for tonight, also where the plan’s evening is full without it', async () => {
     const somebody = await visitor('192.0.2.10')
-    const { rows } = await api.db.execute<{ visitor_id: string }>(
-      'select visitor_id from websites where visitor_id is not null order by created_at desc limit 1',
-    )
-    const [row] = rows
-    assert.ok(row)
-    const website = await seen({ visitorId: row.visitor_id })
+    const website = await seen({ visitorId: await newestVisitorId() })
     // With these two, three jobs come before it, and an evening has no more.
     await scanned(api.db, website.id, [
       resultOf('data-breach-check', 'checked_hasBreaches', DAY),
@@ -180,12 +184,7 @@ describe('the first job', () => {
 
   it('A03 shows a visitor no piece that tells where a website is weak', async () => {
     const somebody = await visitor()
-    const { rows } = await api.db.execute<{ visitor_id: string }>(
-      'select visitor_id from websites where visitor_id is not null order by created_at desc limit 1',
-    )
-    const [row] = rows
-    assert.ok(row)
-    await seen({ visitorId: row.visitor_id })
+    await seen({ visitorId: await newestVisitorId() })
     const { job, next } = answer.parse((await somebody.get('/first-job')).body)
     assert.equal(job?.item.check, 'email-security')
     assert.ok(job.fix.pieces[0]?.content.startsWith('v='))
@@ -197,12 +196,8 @@ describe('the first job', () => {
 
   it('keeps what a visitor types, also in the account that is made later', async () => {
     const somebody = await visitor()
-    const { rows } = await api.db.execute<{ visitor_id: string }>(
-      'select visitor_id from websites where visitor_id is not null order by created_at desc limit 1',
-    )
-    const [row] = rows
-    assert.ok(row)
-    await seen({ visitorId: row.visitor_id })
+    const visitorId = await newestVisitorId()
+    await seen({ visitorId })
     const words = { 'mail-senders': 'include:_spf.google.com' }
     assert.equal((await somebody.put('/first-job/words', { words })).status, 200)
     const valueOf = async (): Promise<string | undefined> => {
@@ -211,7 +206,7 @@ describe('the first job', () => {
     }
     assert.equal(await valueOf(), words['mail-senders'])
     const made = await api.owner()
-    await adoptWebsite(api.db, { visitorId: row.visitor_id, ownerId: made.id, address: 'https://shop.test/' })
+    await adoptWebsite(api.db, { visitorId, ownerId: made.id, address: 'https://shop.test/' })
     const { fixes } = fixCalls['GET /checks/{id}/fixes'].answer.parse(
       (await made.get('/checks/email-security/fixes')).body,
     )

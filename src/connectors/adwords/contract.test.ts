@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { aGrant } from '#support/a-grant.ts'
 import type { AdsChange, AdsChangeKind } from '#core/ads/changes.ts'
 import { openAdsContract } from '#stand-ins/ads-contract.ts'
 import { connectorContext } from '#support/connector-context.ts'
@@ -7,14 +8,11 @@ import { startWebServer } from '#support/web-server.ts'
 import { connector } from './connector.ts'
 
 const contract = await openAdsContract()
-const grant = {
+const grant = aGrant({
   accessToken: 'of-the-test',
-  accessExpiresAt: null,
   refreshToken: null,
-  refreshExpiresAt: null,
-  scopes: [],
   extra: { timeZone: 'Australia/Sydney' },
-}
+})
 const access = { grant, account: { id: '9~1', label: 'Shop' }, siteHost: null }
 
 /** Fields that a query names, without what it compares them with. */

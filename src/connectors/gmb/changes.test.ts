@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
+import { aGrant } from '#support/a-grant.ts'
 import { z } from 'zod'
 import { connectorContext } from '#support/connector-context.ts'
 import { openGmb } from '#stand-ins/gmb.ts'
@@ -9,14 +10,7 @@ import { connector } from './connector.ts'
 const SHOP = 'accounts/101/locations/201'
 const CAFE = 'accounts/102/locations/202'
 const access = (id: string): ConnectorAccess => ({
-  grant: {
-    accessToken: 'access-1',
-    accessExpiresAt: null,
-    refreshToken: null,
-    refreshExpiresAt: null,
-    scopes: [],
-    extra: {},
-  },
+  grant: aGrant({ refreshToken: null }),
   account: { id, label: 'Shop' },
   siteHost: null,
 })

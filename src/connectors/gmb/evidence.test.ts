@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { aGrant } from '#support/a-grant.ts'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { FAILURE_KINDS, type FailureKind } from '#core/connections/failures.ts'
 import type { AccountsEvidence } from '#core/evidence/owner.ts'
@@ -47,14 +48,7 @@ describe('each status of the business profile, through what Google answers', () 
   /** Reads what the connection's routine names, as the engine does. */
   const routine = async (connection: ConnectionView, fields: string[] | null = null) => {
     const access = {
-      grant: {
-        accessToken: 'access-1',
-        accessExpiresAt: null,
-        refreshToken: null,
-        refreshExpiresAt: null,
-        scopes: [],
-        extra: {},
-      },
+      grant: aGrant({ refreshToken: null }),
       account: connection.account,
       siteHost: null,
     }

@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { aGrant } from '#support/a-grant.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import { openGmb } from '#stand-ins/gmb.ts'
 import { manyLocations } from '#stand-ins/gmb.data.ts'
-import type { ConnectorAccess, Grant } from '../context.ts'
+import type { ConnectorAccess } from '../context.ts'
 import { connector } from './connector.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const grant: Grant = {
-  accessToken: 'access-1',
-  accessExpiresAt: null,
-  refreshToken: 'refresh-1',
-  refreshExpiresAt: null,
-  scopes: [],
-  extra: {},
-}
+const grant = aGrant()
 const SHOP = 'accounts/101/locations/201'
 const CAFE = 'accounts/102/locations/202'
 

@@ -6,7 +6,7 @@ import type { EvidenceMap } from '#core/evidence/index.ts'
 import { failure } from '#core/reasons.ts'
 import type { StartInspector } from '#engine/inspector/client.ts'
 import { keepLandingLook, landingLookOf } from '#store/ads-landing-looks.ts'
-import { connectAds } from '#support/ads-rows.ts'
+import { anAdsConnection } from '#support/ads-rows.ts'
 import { AdsPlatform } from '#support/ads-platform.ts'
 import { NO_SERVICES, testApi, type TestApi } from '#support/api.ts'
 import { aSite } from '#support/evidence.ts'
@@ -51,7 +51,7 @@ describe('a look at a landing page', () => {
 
   async function asked(mode: 'live' | 'sample' = 'live') {
     const owner = await api.owner()
-    const connection = await connectAds(api.db, owner.id, mode)
+    const connection = await anAdsConnection(api.db, owner.id, mode)
     const id = await keepLandingLook(api.db, connection, { input: AD, at: new Date() })
     return { id, kept: () => landingLookOf(api.db, connection.id, id) }
   }

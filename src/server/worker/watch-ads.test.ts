@@ -14,7 +14,7 @@ import { user } from '#store/schema/auth.ts'
 import { connectionResults } from '#store/schema/connections.ts'
 import { limits } from '#store/schema/limits.ts'
 import { addWebsite } from '#store/websites.ts'
-import { connectAds } from '#support/ads-rows.ts'
+import { anAdsConnection } from '#support/ads-rows.ts'
 import { AdsPlatform } from '#support/ads-platform.ts'
 import { aPage } from '#support/page-facts.ts'
 import { NO_SERVICES, ORIGIN, SECRET, testApi, type TestApi } from '#support/api.ts'
@@ -76,7 +76,7 @@ describe('the work of the clock for ads accounts', () => {
     const owner = await api.owner()
     await api.db.update(user).set({ emailVerified: true }).where(eq(user.id, owner.id))
     await addWebsite(api.db, { ownerId: owner.id, address: 'https://bluewren.example/' })
-    const connection = await connectAds(api.db, owner.id)
+    const connection = await anAdsConnection(api.db, owner.id)
     const noted = async () => (await shownAdsNotices(api.db, connection.id)).map(({ notice }) => notice)
     if (ceiling !== null) await owner.call('PUT', '/ads/ceiling', { amount: ceiling })
     return { ...owner, connection, noted }
