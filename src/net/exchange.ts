@@ -1,6 +1,7 @@
 import { type Failure, failure } from '#core/reasons.ts'
 import type { Dispatcher } from 'undici'
 import { failureOf, NetError } from './failures.ts'
+import { Parts } from './parts.ts'
 import type { AtLimit, Budgets } from './types.ts'
 
 /** Each line of it says whom it is for, so that its lines stay apart. */
@@ -61,7 +62,7 @@ type RawHeaders = Record<string, string | string[] | undefined>
 class Exchange implements Dispatcher.DispatchHandler {
   readonly result = Promise.withResolvers<Exchanged>()
   readonly #request: ExchangeRequest
-  readonly #chunks: Buffer[] = []
+  readonly #parts = new Parts()
   readonly #bornAt = performance.now()
   readonly #onAbort = (): void => this.#stop(new NetError('cancelled'))
   #controller: Controller | undefined
@@ -124,7 +125,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     const room = this.#wireBytes - this.#size
     const atLimit = this.#atLimit
     this.#size += Math.min(chunk.length, room)
-    if (atLimit !== 'drop') this.#chunks.push(chunk.length > room ? chunk.subarray(0, room) : chunk)
+    if (atLimit !== 'drop') this.#parts.add(chunk.length > room ? chunk.subarray(0, room) : chunk)
     if (chunk.length <= room) return
     this.#finish(atLimit === 'fail' ? failure('body_too_large') : null, atLimit !== 'drop')
   }
@@ -159,13 +160,11 @@ class Exchange implements Dispatcher.DispatchHandler {
   #finish(bodyFailure: Failure | null, truncated: boolean): void {
     if (this.#settled) return
     this.#cleanUp()
-    const [only] = this.#chunks
-    const raw = this.#chunks.length === 1 && only ? only : Buffer.concat(this.#chunks)
     this.result.resolve({
       status: this.#status,
       headers: this.#headers,
       setCookies: this.#setCookies,
-      raw,
+      raw: this.#parts.all(),
       truncated,
       bodyFailure,
       firstByteMs: this.#firstByteMs,
