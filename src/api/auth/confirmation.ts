@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainWords } from '../http/plain-words.ts'
+import { issueWords } from '../http/plain-words.ts'
 import { wrongBody } from '../http/routing.ts'
 
 const PATH = '/api/auth/verify-email'
@@ -13,7 +13,7 @@ export async function confirmation(request: Request): Promise<Request> {
   const url = new URL(request.url)
   if (request.method !== 'POST' || url.pathname !== PATH) return request
   const sent: unknown = JSON.parse((await request.text()) || '{}')
-  const read = form.safeParse(sent, { error: plainWords })
+  const read = form.safeParse(sent, { error: issueWords })
   if (!read.success) throw wrongBody(read.error.issues)
   url.search = String(new URLSearchParams(read.data))
   const headers = new Headers(request.headers)

@@ -5,7 +5,7 @@ import { CODE_PURPOSES } from '#core/one-time-code.ts'
 import { readName } from '#core/owner-input/names.ts'
 import { AppError } from '../http/error.ts'
 import { firstMessages } from '../http/first-messages.ts'
-import { plainWords } from '../http/plain-words.ts'
+import { issueWords } from '../http/plain-words.ts'
 import { authWrongFields } from './answers.ts'
 
 /**
@@ -77,7 +77,7 @@ export function rightMethod(method: string, path: string): void {
 }
 
 /** Fields are named without the place of the form in the schema. */
-const formWords: typeof plainWords = (issue) => plainWords({ ...issue, path: issue.path?.slice(1) ?? [] })
+const formWords: typeof issueWords = (issue) => issueWords({ ...issue, path: issue.path?.slice(1) ?? [] })
 
 /** Reads the form of a path; `null` when the path has no form of ours. Throws 422 for unknown and wrong fields. */
 export function readAuthForm(path: string, body: unknown): Filled | null {

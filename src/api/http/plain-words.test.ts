@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { z } from 'zod'
 import { contract } from '../contract/contract.ts'
-import { plainWords } from './plain-words.ts'
+import { issueWords } from './plain-words.ts'
 
 const said = (schema: z.ZodType, value: unknown): string[] => {
-  const read = schema.safeParse(value, { error: plainWords })
+  const read = schema.safeParse(value, { error: issueWords })
   return read.success ? [] : read.error.issues.map(({ message }) => message)
 }
 

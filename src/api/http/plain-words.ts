@@ -8,7 +8,7 @@ const MOST_NAMED = 3
 const MOST_VALUES = 12
 
 /** For `safeParse`: what is wrong with what was sent, in a sentence, where its schema has no words of its own. */
-export const plainWords: z.core.$ZodErrorMap = (issue) => {
+export const issueWords: z.core.$ZodErrorMap = (issue) => {
   const it = nameOf(issue.path ?? [])
   switch (issue.code) {
     case 'invalid_type':

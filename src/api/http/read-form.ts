@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { wrongFields } from './error.ts'
 import { firstMessages } from './first-messages.ts'
-import { plainWords } from './plain-words.ts'
+import { issueWords } from './plain-words.ts'
 
 /** Reads a typed form by its own rules. Throws 422 with a message beside each wrong field. */
 export function readForm<Read>(form: z.ZodType<Read>, typed: unknown): Read {
-  const read = form.safeParse(typed, { error: plainWords })
+  const read = form.safeParse(typed, { error: issueWords })
   if (read.success) return read.data
   throw wrongFields(firstMessages(read.error.issues.flatMap(fieldsOf)))
 }

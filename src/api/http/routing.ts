@@ -6,7 +6,7 @@ import type { Access, Call } from '../contract/call.ts'
 import { AppError, notFound, signInAgain } from './error.ts'
 import { firstMessages } from './first-messages.ts'
 import { readJson } from './json-body.ts'
-import { plainWords } from './plain-words.ts'
+import { issueWords } from './plain-words.ts'
 import type { Services } from '../services.ts'
 
 /** What every handler finds in its context. */
@@ -92,7 +92,7 @@ type Issue = z.core.$ZodIssue
 const INVALID = 'What was sent has to be written in another way.'
 
 function check<T>(schema: z.ZodType<T>, value: unknown, fault: (issues: readonly Issue[]) => AppError): T {
-  const parsed = schema.safeParse(value, { error: plainWords })
+  const parsed = schema.safeParse(value, { error: issueWords })
   if (!parsed.success) throw fault(parsed.error.issues)
   return parsed.data
 }

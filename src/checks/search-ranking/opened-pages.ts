@@ -4,7 +4,7 @@ import type { Step } from '#core/words.ts'
 type Who = Exclude<Step, string>['who']
 
 /** What is changed in pages. */
-export interface Change {
+export interface PageChange {
   /** What is done beside the pages. */
   acts: Acts
   /** Addresses of the pages that are opened for it, those of an earlier step too. */
@@ -21,7 +21,7 @@ export interface Change {
 export interface PageStep {
   text: string
   who?: NonNullable<Who>
-  changes: readonly Change[]
+  changes: readonly PageChange[]
 }
 
 /** The steps with their minutes: a page is opened once by whoever does the steps, and costs a line in those after it. */
@@ -48,7 +48,7 @@ export function pagesOnce(steps: readonly (PageStep | string)[]): Step[] {
 }
 
 function actsOf(
-  { acts, pages, more = 0, unnamed = 0, isSameLine }: Change,
+  { acts, pages, more = 0, unnamed = 0, isSameLine }: PageChange,
   opened: ReadonlySet<string>,
 ): Acts {
   const fresh = pages.filter((page) => !opened.has(page)).length + unnamed

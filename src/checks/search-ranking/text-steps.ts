@@ -1,6 +1,6 @@
 import { listed, plural } from '#core/words.ts'
 import type { NewTexts, RuleFacts } from './facts.ts'
-import type { Change, PageStep } from './opened-pages.ts'
+import type { PageChange, PageStep } from './opened-pages.ts'
 import { SHOWN_PAGES } from './text-rules.ts'
 
 interface TextSteps {
@@ -47,7 +47,7 @@ const completing = (home: string | undefined): PageStep => ({
 })
 
 /** So many pages: those named, and others. */
-const pagesOf = (named: readonly string[], count: number): Pick<Change, 'pages' | 'unnamed'> => ({
+const pagesOf = (named: readonly string[], count: number): Pick<PageChange, 'pages' | 'unnamed'> => ({
   pages: named,
   unnamed: count - named.length,
 })

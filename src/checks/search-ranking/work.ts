@@ -5,7 +5,7 @@ import { openedOnce, RERUN, WEB_PERSON, type Work, type WorkOf } from '#core/wor
 import { factsAs } from '#fixes/facts.ts'
 import { CARD_RULES, NO_CARD } from './card-rules.ts'
 import { factsSchema, KEPT_PLACES, type RuleFacts } from './facts.ts'
-import { type Change, pagesOnce, type PageStep } from './opened-pages.ts'
+import { type PageChange, pagesOnce, type PageStep } from './opened-pages.ts'
 import { RULE_ACTIONS } from './rule-actions.data.ts'
 import { adviceFor, isForNewPages } from './rule-advice.ts'
 import {
@@ -28,8 +28,8 @@ import { whereFound } from './where-found.ts'
 /** Nobody mends more places of a rule at one sitting: an hour with the opening of the website. */
 const MOST_PLACES = 29
 /** What somebody else does for one rule that nobody walked: an estimate of 10 minutes. The owner's message to them is counted where it is sent (`plan/work.ts`). */
-const UNKNOWN_CAUSE: Change = { acts: { read: 1, decide: 1, page: 1, tryOut: 1 }, pages: [] }
-const UPLOADED: Change = { acts: { read: 1, page: 1, upload: 1 }, pages: [] }
+const UNKNOWN_CAUSE: PageChange = { acts: { read: 1, decide: 1, page: 1, tryOut: 1 }, pages: [] }
+const UPLOADED: PageChange = { acts: { read: 1, page: 1, upload: 1 }, pages: [] }
 const WHOM = ['Your web host', 'Your web person'] as const
 /** Other findings with a step each: a list of all would be too long to begin with. */
 const NAMED = 3
@@ -79,7 +79,7 @@ function cardStep(rules: readonly RuleFacts[]): PageStep[] {
 }
 
 /** One page, whatever number of places it has. */
-const inFirstPage = ({ pages }: RuleFacts): Change => ({
+const inFirstPage = ({ pages }: RuleFacts): PageChange => ({
   acts: { read: 1 },
   pages: pages.slice(0, 1),
   unnamed: pages.length === 0 ? 1 : 0,
@@ -218,7 +218,7 @@ function stepFor(rule: RuleFacts, hasSettings: boolean | undefined): PageStep {
 }
 
 /** Of a rule that is mended once, the first page; else every place, and for a field in the settings nothing but that. */
-function ownChange(rule: RuleFacts, hasSettings: boolean | undefined): Change {
+function ownChange(rule: RuleFacts, hasSettings: boolean | undefined): PageChange {
   const { id } = rule
   if (ONE_LINE.has(id))
     return hasSettings === false
@@ -231,7 +231,7 @@ function ownChange(rule: RuleFacts, hasSettings: boolean | undefined): Change {
 }
 
 /** A web person writes the same line into each page that is a file, and once into what makes all other pages. */
-function theirChange(rule: RuleFacts, hasSettings: boolean | undefined): Change {
+function theirChange(rule: RuleFacts, hasSettings: boolean | undefined): PageChange {
   const { id } = rule
   if (NEW_FILE.has(id)) return UPLOADED
   if (UNWALKED.has(id)) return UNKNOWN_CAUSE
@@ -241,7 +241,7 @@ function theirChange(rule: RuleFacts, hasSettings: boolean | undefined): Change 
 }
 
 /** All places of a rule: those that the facts do not name are as those that they name, each on a page of its own or not. */
-function inAllPlaces({ pages, total }: RuleFacts): Change {
+function inAllPlaces({ pages, total }: RuleFacts): PageChange {
   const places = Math.min(Math.max(total, pages.length, 1), MOST_PLACES)
   const more = places - pages.length
   const areOnePerPage = pages.length === Math.min(total, KEPT_PLACES)

@@ -13,7 +13,7 @@ import { plainParts } from './coverage.ts'
 import { titlePagesOf } from './title-pages.ts'
 import { keywordsOf } from './keywords.ts'
 import { namesToLeaveOut } from './names.ts'
-import { pagesOnce, pagesToRead } from './pages-to-read.ts'
+import { withoutRepeatedTexts, pagesToRead } from './pages-to-read.ts'
 import { partsOf, partsOnce, unnamed } from './parts.ts'
 import { goodSay, missingOf, sayOf, suggestionsOf } from './advice.ts'
 import { areEnough, certainKeywords } from './certain-keywords.ts'
@@ -48,7 +48,7 @@ export const check = defineCheck({
   words,
   evaluate({ site, pages, answers, profile, renderedPages }) {
     const titlePages = titlePagesOf(site, pages, renderedPages)
-    const all = pagesOnce(titlePages.pages)
+    const all = withoutRepeatedTexts(titlePages.pages)
     const read = pagesToRead(all).slice(0, MOST_PAGES)
     const proof = proofOf(read)
     const given = ownersWords(answers['S-KW1'])
@@ -57,7 +57,7 @@ export const check = defineCheck({
     // What scripts write may be all there is to read.
     if (unread !== null && renderedPages.state === 'pending') return { wait: true }
     if (unread !== null) {
-      const shown = pagesToRead(pagesOnce(withRendered(pages, valueOf(renderedPages))))
+      const shown = pagesToRead(withoutRepeatedTexts(withRendered(pages, valueOf(renderedPages))))
       const said = titlePages.unseen ? null : fewWordsOf(unread, read, shown)
       return { unable: unread, proof, ...(said && { said }) }
     }

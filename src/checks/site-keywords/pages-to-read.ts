@@ -4,7 +4,7 @@ import { isForeign, isTranslation, isInOurLanguages } from '#core/site/language.
 import { isSamplePage } from '#core/site/sample-pages.ts'
 
 /** Pages with each text once: otherwise all of it would count as repeated from page to page. */
-export function pagesOnce(pages: readonly PageFacts[]): PageFacts[] {
+export function withoutRepeatedTexts(pages: readonly PageFacts[]): PageFacts[] {
   const seen = new Set<string>()
   return distinctPages(pages).filter(({ text }) => {
     if (text.main !== '' && seen.has(text.main)) return false

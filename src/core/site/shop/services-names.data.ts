@@ -1,5 +1,5 @@
 /** Names of a page that describes what the business does. */
-export const SERVICES = [
+export const SERVICE_WORDS = [
   'services',
   'service',
   'treatments',
@@ -59,7 +59,7 @@ export const SERVICES = [
   'paslaugos',
 ] as const
 /** Services that are known by their own names. */
-export const KINDS = [
+export const SERVICE_KINDS = [
   'classes',
   'courses',
   'lessons',

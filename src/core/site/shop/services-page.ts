@@ -5,10 +5,10 @@ import { findOfferPage, firstBelow, firstInFolder, offers, saysSomething } from 
 import { sectionAddress } from '../page-sections.ts'
 import { PEOPLE_WORDS } from '../people-words.data.ts'
 import { holdsPhrase, lastSegment, namesPhrase, phraseList, plainWords, titleParts } from '../phrases.ts'
-import { GOODS, KINDS, SERVICES } from './services-names.data.ts'
+import { GOODS, SERVICE_KINDS, SERVICE_WORDS } from './services-names.data.ts'
 
-const OF_SERVICES = phraseList(SERVICES)
-const OF_KINDS = phraseList(KINDS)
+const OF_SERVICES = phraseList(SERVICE_WORDS)
+const OF_KINDS = phraseList(SERVICE_KINDS)
 const OF_GOODS = phraseList(GOODS)
 /** "Plumbing services", "Fishing charters": a trade before the word. */
 const TRADE_SERVICES =

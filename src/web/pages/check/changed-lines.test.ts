@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Block } from '#core/block.ts'
-import { linesOf } from './changed-lines.ts'
+import { linesOfSide } from './changed-lines.ts'
 import { whatChanged } from './what-changed.ts'
 
 const spots = (...texts: string[]): { status: string; description: string; blocks: Block[] } => ({
@@ -12,7 +12,7 @@ const spots = (...texts: string[]): { status: string; description: string; block
 const SEVEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 const sides = (was: string[], now: string[]) => {
   const changed = whatChanged(spots(...was), spots(...now))
-  return [linesOf(changed, 'was'), linesOf(changed, 'now')]
+  return [linesOfSide(changed, 'was'), linesOfSide(changed, 'now')]
 }
 
 test('what is gone is named once, where all that has changed is gone', () => {

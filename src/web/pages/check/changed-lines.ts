@@ -1,7 +1,7 @@
 import type { Changed, ChangedRow } from './what-changed.ts'
 
 /** What is said of one side of a comparison, a line each. What is named on the side before need not be named again to say that it is gone. */
-export function linesOf(
+export function linesOfSide(
   { rows, more, areAllGone }: Pick<Changed, 'rows' | 'more' | 'areAllGone'>,
   side: 'was' | 'now',
 ): string[] {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Block } from '#core/block.ts'
-import { checkedAgain, type Shown } from './checked-again.ts'
+import { checkedAgain, type ShownCheck } from './checked-again.ts'
 
-const newest: Shown['newest'] = {
+const newest: ShownCheck['newest'] = {
   status: 'needs_work',
   tag: 'Needs work',
   display: 'warning',
@@ -16,17 +16,17 @@ const newest: Shown['newest'] = {
   facts: {},
   updatedAt: '2026-11-30T08:22:00.000Z',
 }
-const steps = (...texts: string[]): Shown['steps'] =>
+const steps = (...texts: string[]): ShownCheck['steps'] =>
   texts.map((text) => ({ text, time: '5 minutes', who: null }))
 const shown = (
-  given: Partial<Shown['newest']> = {},
+  given: Partial<ShownCheck['newest']> = {},
   todo = steps('Put up a box', 'Write letters'),
-): Shown => ({
+): ShownCheck => ({
   newest: { ...newest, ...given },
   steps: todo,
 })
 const ASKED = { status: 'review', greyKind: 'more_info', display: 'missing' } as const satisfies Partial<
-  Shown['newest']
+  ShownCheck['newest']
 >
 const form: Block[] = [{ kind: 'facts', rows: [{ label: 'Sign-up form', value: 'Mailchimp' }] }]
 

@@ -4,7 +4,7 @@ import { resultKindOf } from './kind-of.ts'
 import { type Changed, whatChanged } from './what-changed.ts'
 
 /** What was shown of a check at one moment. */
-export type Shown = Pick<CheckAnswer, 'steps'> & { newest: ShownResult }
+export type ShownCheck = Pick<CheckAnswer, 'steps'> & { newest: ShownResult }
 
 type ShownResult = Pick<
   Result,
@@ -22,7 +22,7 @@ type ShownResult = Pick<
 >
 
 /** What a rerun has changed, with its title. */
-export interface Comparison {
+export interface WasAndNow {
   title: string
   /** What a better look has found beside it; `null`: nothing. */
   more: string | null
@@ -37,7 +37,7 @@ const NOTHING_LEFT_TITLE = 'That’s changed, and there’s nothing more for you
 const UNCHANGED_TITLE = 'Nothing has changed yet. A change can take up to an hour to show.'
 
 /** Compares what was shown before a rerun with what is there now. `null`: there is nothing to say, or nothing was rerun here. */
-export function checkedAgain(was: Shown | null, now: Shown): Comparison | null {
+export function checkedAgain(was: ShownCheck | null, now: ShownCheck): WasAndNow | null {
   if (was === null) return null
   const [before, kind] = [resultKindOf(was.newest), resultKindOf(now.newest)]
   if (kind === 'unchecked' || before === 'unchecked') return null
@@ -60,6 +60,6 @@ export function checkedAgain(was: Shown | null, now: Shown): Comparison | null {
   return { ...compared, title, more: null }
 }
 
-const compares = ({ newest, steps }: Shown) => ({ ...newest, steps: steps.map(({ text }) => text) })
+const compares = ({ newest, steps }: ShownCheck) => ({ ...newest, steps: steps.map(({ text }) => text) })
 
-const stepsOf = ({ steps }: Shown): string => JSON.stringify(steps.map(({ text, time }) => [text, time]))
+const stepsOf = ({ steps }: ShownCheck): string => JSON.stringify(steps.map(({ text, time }) => [text, time]))

@@ -1,7 +1,7 @@
 import { toneRank } from '#core/compare.ts'
 import type { Display, GreyKind } from '#core/display.ts'
 import { plural } from '#core/words.ts'
-import { type Compared as Seen, isShorter } from './what-changed.ts'
+import { type Compared as Seen, listsLess } from './what-changed.ts'
 
 interface Compared extends Seen {
   display: Display
@@ -33,7 +33,7 @@ export function gotBetter(was: Compared, now: Compared): Better | null {
   if (before === null || after === null || after < before) return null
   if (after > before) return { title: BETTER, more: moreTests(was, now) }
   if (fewer(was, now, 'errors') < 0 || fewer(was, now, 'warnings') < 0) return null
-  if (isShorter(was, now) || fewer(was, now, 'missing') > 0) return { title: BETTER, more: null }
+  if (listsLess(was, now) || fewer(was, now, 'missing') > 0) return { title: BETTER, more: null }
   return stepsGone(was, now)
 }
 

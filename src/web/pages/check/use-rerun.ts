@@ -4,7 +4,7 @@ import { callApi } from '#web/app/calls/client.ts'
 import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { showDone, showProblem } from '#web/app/frames/toasts.ts'
 import { useTimeReached } from '#web/app/live/use-time-reached.ts'
-import type { Shown } from './checked-again.ts'
+import type { ShownCheck } from './checked-again.ts'
 import { resultKindOf } from './kind-of.ts'
 import { rerunEnd } from './rerun-end.ts'
 
@@ -18,7 +18,7 @@ export interface Rerun {
   waitUntil: string | null
   start: () => void
   /** What was shown before a rerun that has ended here; `null`: none has. */
-  was: Shown | null
+  was: ShownCheck | null
 }
 
 /** Whether a rerun can be started now. */
@@ -28,7 +28,7 @@ export const isStartable = ({ isRunning, waitUntil }: Pick<Rerun, 'isRunning' | 
 interface Begun {
   message: string
   doneMessage: string
-  before: Shown
+  before: ShownCheck
   /** Its scan was seen queued or running. */
   isSeen: boolean
 }
@@ -37,7 +37,7 @@ interface Begun {
 export function useRerun(id: string, answer: CheckAnswer): Rerun {
   const client = useQueryClient()
   const [begun, setBegun] = useState<Begun | null>(null)
-  const [was, setWas] = useState<Shown | null>(null)
+  const [was, setWas] = useState<ShownCheck | null>(null)
   const { scan, rerunAt, newest, steps } = answer
   const run = useMutation({
     mutationFn: () => callApi('POST /checks/{id}/run', { params: { id } }),

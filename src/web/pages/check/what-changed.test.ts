@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Block, FactRow } from '#core/block.ts'
-import { isShorter, whatChanged } from './what-changed.ts'
+import { listsLess, whatChanged } from './what-changed.ts'
 
 const shown = (blocks: Block[], given: object = {}) => ({
   status: 'insecure_email',
@@ -127,12 +127,12 @@ describe('what a rerun has changed', () => {
   })
 
   it('is a shorter list where something is gone or ticked, and nothing new or lost', () => {
-    assert.ok(isShorter(told('SPF: a', 'DMARC: b'), told('DMARC: b')))
-    assert.ok(isShorter(shown([list(false)]), shown([list(true)])))
-    assert.equal(isShorter(told('SPF: a', 'DMARC: b'), told('DKIM: c')), false)
-    assert.equal(isShorter(told('SPF: a'), told('SPF: a')), false)
-    assert.equal(isShorter(shown([list(true)]), shown([list(false)])), false)
-    assert.equal(isShorter(shown([list(false)]), shown([])), false)
+    assert.ok(listsLess(told('SPF: a', 'DMARC: b'), told('DMARC: b')))
+    assert.ok(listsLess(shown([list(false)]), shown([list(true)])))
+    assert.equal(listsLess(told('SPF: a', 'DMARC: b'), told('DKIM: c')), false)
+    assert.equal(listsLess(told('SPF: a'), told('SPF: a')), false)
+    assert.equal(listsLess(shown([list(true)]), shown([list(false)])), false)
+    assert.equal(listsLess(shown([list(false)]), shown([])), false)
   })
 
   it('says how many rows there are beside those that are shown', () => {

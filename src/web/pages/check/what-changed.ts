@@ -69,7 +69,7 @@ export function whatChanged(was: Compared, now: Compared): Changed {
 }
 
 /** Whether lists name less and nothing new, and nothing that was ticked is no longer. */
-export function isShorter(was: Compared, now: Compared): boolean {
+export function listsLess(was: Compared, now: Compared): boolean {
   const [before, after] = [rowsOf(was.blocks), rowsOf(now.blocks)]
   const isKept = [...after].every(([label, { kind, value }]) => {
     const old = before.get(label)
