@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Block } from '#core/block.ts'
-import type { Display } from '#core/display.ts'
+import type { BlockTone, Display } from '#core/display.ts'
 import { gotBetter } from './got-better.ts'
 
 const seen = (
@@ -12,6 +12,11 @@ const seen = (
 const listing = (...texts: string[]): { blocks: Block[] } => ({
   blocks: [{ kind: 'list', items: texts.map((text) => ({ text })) }],
 })
+/** Facts with these signs. */
+const signs = (spf: BlockTone, dmarc: BlockTone, dkim?: BlockTone) => {
+  const rows = Object.entries({ spf, dmarc, dkim }).map(([label, tone]) => ({ label, value: label, tone }))
+  return seen('warning', {}, { blocks: [{ kind: 'facts', rows }] })
+}
 const BETTER = 'That’s better. There’s more to do.'
 
 describe('what a rerun has made better', () => {
@@ -63,6 +68,14 @@ describe('what a rerun has made better', () => {
     const listed = seen('warning', {}, listing('a', 'b'))
     assert.equal(gotBetter(listed, seen('warning', {}, listing('b')))?.title, BETTER)
     assert.equal(gotBetter(listed, seen('warning', {}, listing('c'))), null)
+  })
+
+  it('is what has a better sign where nothing has a worse one, such as the first of several steps', () => {
+    const was = signs('success', 'error')
+    assert.equal(gotBetter(was, signs('success', 'warning', 'success'))?.title, BETTER)
+    assert.equal(gotBetter(was, signs('warning', 'warning')), null)
+    assert.equal(gotBetter(was, signs('success', 'error', 'success')), null)
+    assert.equal(gotBetter(signs('success', 'error', 'grey'), signs('success', 'error', 'success')), null)
   })
 
   it('is a step that is done where none is new', () => {

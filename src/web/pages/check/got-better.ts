@@ -1,6 +1,7 @@
 import { toneRank } from '#core/compare.ts'
 import type { Display, GreyKind } from '#core/display.ts'
 import { plural } from '#core/words.ts'
+import { areFactsBetter } from './facts-better.ts'
 import { type Compared as Seen, listsLess } from './what-changed.ts'
 
 interface Compared extends Seen {
@@ -33,7 +34,8 @@ export function gotBetter(was: Compared, now: Compared): Better | null {
   if (before === null || after === null || after < before) return null
   if (after > before) return { title: BETTER, more: moreTests(was, now) }
   if (fewer(was, now, 'errors') < 0 || fewer(was, now, 'warnings') < 0) return null
-  if (listsLess(was, now) || fewer(was, now, 'missing') > 0) return { title: BETTER, more: null }
+  if (listsLess(was, now) || fewer(was, now, 'missing') > 0 || areFactsBetter(was.blocks, now.blocks))
+    return { title: BETTER, more: null }
   return stepsGone(was, now)
 }
 
