@@ -67,19 +67,29 @@ const STATUSES: ReadonlyMap<string, number> = new Map(
   } satisfies Record<Code, number>),
 )
 
-/** The answer with the status of its code. A 404 is JSON, as in every call. */
+/** Failures of better-auth that only a program gets, and its message for one that has no code, in our words. */
+const IN_WORDS: ReadonlyMap<string, string> = new Map([
+  ['VALIDATION_ERROR', 'What was sent has to be written in another way.'],
+  ['UNSUPPORTED_MEDIA_TYPE', 'This takes JSON only.'],
+  ['INVALID_CALLBACK_URL', 'People can be sent on to pages of this Fettle only.'],
+  ['METHOD_NOT_ALLOWED_DEFER_SESSION_REQUIRED', 'This address takes GET.'],
+  ['Email is the same', 'That is your email address already.'],
+])
+
+/** The answer with the status of its code, in our words. A 404 is JSON, as in every call. */
 export async function withOwnStatus(response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   if (response.status === 404 && !isJson) return Response.json(notFound().body, { status: 404 })
   if (response.status < 400 || !isJson) return response
   const text = await response.text()
-  const status = STATUSES.get(codeIn(text)) ?? response.status
-  return new Response(text, { status, headers: response.headers })
-}
-
-function codeIn(text: string): string {
-  const body: unknown = text === '' ? null : JSON.parse(text)
-  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : ''
+  const body: Record<string, unknown> = text === '' ? {} : JSON.parse(text)
+  const { code, message } = body
+  const status = STATUSES.get(String(code)) ?? response.status
+  const words = IN_WORDS.get(String(code ?? message))
+  const headers = new Headers(response.headers)
+  if (words === undefined) return new Response(text, { status, headers })
+  headers.delete('Content-Length')
+  return Response.json({ ...body, code: code ?? 'invalid', message: words }, { status, headers })
 }
 
 /** Failures of better-auth that an owner may get, in our words. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { testAccounts, type TestAccounts } from '#support/accounts.ts'
+import { PASSWORD, testAccounts, type TestAccounts } from '#support/accounts.ts'
 import { createEngine } from './engine.ts'
 import { NO_OTHERS } from './providers.ts'
 import { FIXED } from './settings.ts'
@@ -66,6 +66,25 @@ describe('the calls of accounts', () => {
     )
     const disabled: readonly string[] = FIXED.disabledPaths
     assert.deepEqual([...new Set(offered)].filter((path) => !disabled.includes(path)).toSorted(), SERVED)
+  })
+
+  it('say in our words what only a program does wrong', async () => {
+    const owner = accounts.browser()
+    await owner.signUp('noa@example.com')
+    const same = { newEmail: 'noa@example.com', password: PASSWORD }
+    for (const [path, body, message] of [
+      ['/unlink-account', {}, 'What was sent has to be written in another way.'],
+      [
+        '/sign-in/social',
+        { provider: 'x', callbackURL: '//evil.example' },
+        'People can be sent on to pages of this Fettle only.',
+      ],
+      ['/change-email', same, 'That is your email address already.'],
+    ] as const) {
+      const { body: answer } = await owner.post(path, body)
+      assert.equal(answer['message'], message)
+      assert.equal(typeof answer['code'], 'string')
+    }
   })
 
   it('never tell whether a password is right without counting it', async () => {
