@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FIELD_ORIGINS } from './field-origins.ts'
+import { WRITTEN_AS } from './page-address.ts'
 
 /** A choice of a field's picker. */
 const choiceShape = z.object({
@@ -35,7 +36,7 @@ const pictureShape = z.object({
 const pagePlaceShape = z.object({
   base: z.string(),
   missing: z.string(),
-  writes: z.enum(['path', 'address', 'escaped']),
+  writes: z.enum(WRITTEN_AS),
   /** Pages of the website to choose from; only with the first of several such fields. */
   pages: z.array(z.object({ path: z.string(), title: z.string() })).optional(),
 })

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { FixField } from './field.ts'
 import { fillPiece } from './fill.ts'
-import { pageAddress, TAKE_AWAY, writtenPage } from './page-address.ts'
+import { pageAddress, type PagePlace, TAKE_AWAY, writtenPage } from './page-address.ts'
 
 const AT = { base: 'https://www.joes.test/', missing: 'https://joes.test/old' }
-const written = (writes: 'path' | 'address' | 'escaped') => writtenPage('/k%C5%8D', { ...AT, writes })
+const written = (writes: PagePlace['writes']) => writtenPage('/k%C5%8D', { ...AT, writes })
 const addressOf = (typed: string) => pageAddress(typed, AT).address
 
 describe('where an old address leads', () => {

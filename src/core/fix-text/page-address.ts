@@ -4,14 +4,16 @@ import { isEmailAddress } from './form-address.ts'
 /** The answer that a dead link gets no new address: it goes, and no redirect is made for it. */
 export const TAKE_AWAY = 'Take the link away'
 
+/** How a text writes an address: `path`, of the website's own pages; `escaped`, the whole address, in which `%` would be read as a variable. */
+export const WRITTEN_AS = ['path', 'address', 'escaped'] as const
+
 /** Where a new address is wanted, and how the text around it writes one. */
 export interface PagePlace {
   /** The homepage, from which a path is read. */
   base: string
   /** The address that leads to nothing. */
   missing: string
-  /** `path`: of the website's own pages; `escaped`: the whole address, in which `%` would be read as a variable. */
-  writes: 'path' | 'address' | 'escaped'
+  writes: (typeof WRITTEN_AS)[number]
 }
 
 /** A host with a dot, and what may follow one. A file beside the homepage looks the same but for its ending. */
