@@ -6,6 +6,7 @@ import { WebsiteText } from '../link/WebsiteText.tsx'
 import { Pager } from './Pager.tsx'
 import {
   START,
+  isBlank,
   questionFor,
   needsTools,
   nextSorting,
@@ -43,6 +44,7 @@ function Body({ columns, rows }: RowsProps) {
             <td
               key={column}
               data-label={column === 0 ? undefined : label}
+              data-blank={isBlank(row, { place: column, under }) || undefined}
               className={align === 'right' ? classes.right : undefined}
             >
               <span>

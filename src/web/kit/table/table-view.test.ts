@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   START,
+  isBlank,
   questionFor,
   needsTools,
   nextSorting,
@@ -122,4 +123,11 @@ test('a column shown below another has no heading; the first one and a second on
     [0, 1],
     [2, null],
   ])
+})
+
+test('a cell with nothing in it, or below it, is blank', () => {
+  const row = ['mx.joes.test', '10', ' ', '']
+  const blank = (place: number, under: number | null = null) => isBlank(row, { place, under })
+  assert.deepEqual([blank(1), blank(2), blank(3), blank(9)], [false, true, true, true])
+  assert.deepEqual([blank(2, 1), blank(2, 3)], [false, true])
 })

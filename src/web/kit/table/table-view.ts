@@ -108,3 +108,9 @@ export function shownColumns(columns: readonly Column[]): ShownColumn[] {
   }
   return shown
 }
+
+/** Whether a row has nothing in a column: a card on a phone leaves it out, and would show its label alone. */
+export const isBlank = (
+  row: readonly string[],
+  { place, under }: Pick<ShownColumn, 'place' | 'under'>,
+): boolean => [place, under].every((at) => at === null || (row[at] ?? '').trim() === '')
