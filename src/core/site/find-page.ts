@@ -95,17 +95,18 @@ export function findCandidates(index: SiteIndex, search: PageSearch): Candidate[
   return found.toSorted((a, b) => ORDER[a.content.kind] - ORDER[b.content.kind])
 }
 
-/** Links repeat: each text and each path segment is tested once. */
+/** Links repeat: each text is tested once. */
 function namedBy(index: SiteIndex, search: PageSearch): (link: SiteLink) => boolean {
   const inMenu = oncePerText((text) => search.names(text, 'menu'))
   const elsewhere = oncePerText((text) => search.names(text, 'link'))
-  const inPath = oncePerText((segment) => search.segmentNames(segment))
   return (siteLink) => {
     const { text, label, region } = siteLink.link
     const { url, sameSite } = siteLink
     const names = region === 'main' || region === 'aside' ? elsewhere : inMenu
     if (names(text) || (text === '' && label !== null && names(label))) return true
-    return url !== null && sameSite && !isPartOfOwn(siteLink, index) && inPath(index.segmentOf(url))
+    return (
+      url !== null && sameSite && !isPartOfOwn(siteLink, index) && search.segmentNames(index.segmentOf(url))
+    )
   }
 }
 

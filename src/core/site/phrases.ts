@@ -12,6 +12,7 @@ export interface PhraseList {
   readonly single: ReadonlySet<string>
 }
 
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/u
 const NOT_ASCII = /[^\0-\x7f]/u
 const MARKS = /\p{M}+/gu
 const APOSTROPHES = /['’‘`´]/gu
@@ -33,6 +34,14 @@ const NAME_WORDS = 4
  * `&` as "and", without apostrophes, and one space for everything else between words.
  */
 export function plainWords(text: string): string {
+  if (text !== last.text) last = { text, plain: PLAIN.test(text) ? text : plainOf(text) }
+  return last.plain
+}
+
+/** Rules ask for one text several times in a row: by each of its names, whole and in parts. */
+let last = { text: '', plain: '' }
+
+function plainOf(text: string): string {
   const letters = NOT_ASCII.test(text) ? text.normalize('NFD').replace(MARKS, '') : text
   return letters.toLowerCase().replaceAll('&', ' and ').replace(APOSTROPHES, '').replace(NOT_WORD, ' ').trim()
 }
@@ -54,9 +63,10 @@ export const indexOf = (plain: readonly string[]): PhraseIndex =>
 
 /** The phrases that occur in a plain text as whole words, each once. */
 export function phrasesIn(plain: string, index: PhraseIndex): string[] {
+  const begun = [...new Set(plain.split(' '))].filter((word) => index.has(word))
+  if (begun.length === 0) return []
   const padded = ` ${plain} `
-  const begun = [...new Set(plain.split(' '))].flatMap((word) => index.get(word) ?? [])
-  return begun.filter((phrase) => padded.includes(` ${phrase} `))
+  return begun.flatMap((word) => index.get(word) ?? []).filter((phrase) => padded.includes(` ${phrase} `))
 }
 
 /** Whether the text contains one of the phrases as whole words, at any place. */
