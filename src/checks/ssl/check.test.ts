@@ -150,6 +150,11 @@ describe('no padlock that works', () => {
     })
   }
 
+  test('each of several problems has its sentence', () => {
+    const line = lineOf(shopCertificate({ problems: ['wrong_name', 'revoked', 'weak_key'] }))
+    assert.match(line, /shop\.test\. \S.*has withdrawn it\. The key of the certificate is too short/u)
+  })
+
   test('T12 the sentence about names is left out for a certificate without names', () => {
     const leaf = shopLeaf(60, 90, { subjectNames: [] })
     const line = lineOf(shopCertificate({ leaf, problems: ['wrong_name'] }))

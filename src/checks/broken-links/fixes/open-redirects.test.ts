@@ -32,6 +32,14 @@ test('addresses without a similar page are chosen among the pages of the website
   assert.equal(withSure[0]?.fields?.[0]?.mayBeEmpty, true)
 })
 
+test('one has to be chosen while no redirect is sure, and all that are left are asked for', () => {
+  const mayBeEmptyOf = (count: number) => {
+    const targets = Array.from({ length: count }, (_, index) => gone(`/${'xyzzy'.repeat(index + 1)}`))
+    return pieces(targets)[0]?.fields?.[0]?.mayBeEmpty
+  }
+  assert.deepEqual([1, 20, 21].map(mayBeEmptyOf), [false, false, true])
+})
+
 test('an address with a page that is only a guess offers that page first', () => {
   const pages = ['/services/gas-hobart', '/services/roofs-hobart'].map((url) => aPage({ url }))
   const evidence = {
