@@ -106,7 +106,7 @@ const mustAskFirst = ({ noMail, mx, dkimGrade, spf }: EmailSecurityFacts): boole
   !isNobodySends(spf.value ?? '')
 
 const askingWhoSends = (domain: string): Step => ({
-  text: `Find out who sends email from @${domain}: send yourself a message by the form of your website, and see from which address it comes`,
+  text: `Find out who sends email from @${domain}: if your website has a form, send yourself a message by it, and see from which address it comes`,
   minutes: minutesFor({ tryOut: 1 }),
 })
 
