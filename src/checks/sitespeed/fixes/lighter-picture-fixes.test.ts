@@ -31,7 +31,8 @@ test('nothing is offered where the page is fast', () => {
 test('one picture is offered by its name and what it saves', () => {
   const fix = fixOf(aCopy('/img/hero.JPG'))
   assert.deepEqual(fix?.downloads, [{ name: 'hero.jpg', line: '2.4 MB now, 180 kB with the lighter copy' }])
-  assert.match(fix.why, /2\.2 MB less/u)
+  assert.equal(fix.title, 'Swap one heavy picture for a lighter one')
+  assert.match(fix.why, /^We made a lighter copy of .* It looks the same and takes 2\.2 MB less/u)
   assert.equal(fix.pieces[0]?.content, 'https://joes.test/img/hero.JPG\n→ hero.jpg')
 })
 
@@ -44,6 +45,8 @@ test('several are offered one by one and as one file, under names that differ', 
   assert.equal(fix?.downloads?.at(-1)?.line, 'All 3 pictures in one file')
   const two = fixOf(aCopy('/a.jpg'), aCopy('/b.jpg'))
   assert.equal(two?.downloads?.at(-1)?.line, 'Both pictures in one file')
+  assert.equal(two?.title, 'Swap 2 heavy pictures for lighter ones')
+  assert.match(two.why, /^We made lighter copies of .* They look the same and take /u)
 })
 
 test('X05 a name has only letters, digits, hyphens, underscores and its own ending, and at most 60 characters before it', () => {
