@@ -16,5 +16,8 @@ export function openAddress({ action, actionRaw }: FormFacts): string | null {
   const url = action === null ? null : URL.parse(action)
   if (url === null || !SERVICES.test(bareHost(url.hostname))) return null
   const parts = url.pathname.split('/').map((part) => decoded(part) ?? part)
-  return parts.some((part) => OPEN.test(part) || OPEN_EMAIL.test(part)) ? (actionRaw ?? '').trim() : null
+  return parts.some(isOpen) ? (actionRaw ?? '').trim() : null
 }
+
+/** A mailbox may begin as a place holder does: "your.bakery@gmail.com". */
+const isOpen = (part: string): boolean => (part.includes('@') ? OPEN_EMAIL : OPEN).test(part)
