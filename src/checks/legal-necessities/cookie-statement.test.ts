@@ -62,6 +62,28 @@ describe('a sentence that the website uses no cookies', () => {
       assert.equal(inMain(text), null, text)
   })
 
+  it('leaves none out, and is the website’s own', () => {
+    for (const text of [
+      'We do not use cookies, except those that the shop needs.',
+      'This website does not use cookies, other than those for statistics.',
+      'This website does not use cookies, but our advertisers do.',
+      'We do not use cookies on this website to track you.',
+      'We do not use cookies or similar technologies to track you.',
+      'If your browser does not store cookies, parts of this website may not work.',
+      'If you do not use cookies, some parts of the website will not work.',
+      'We build cookie-free websites. A cookie-free website is faster.',
+      'Ce site n’utilise pas de cookies en dehors des cookies nécessaires.',
+      'Diese Website verwendet keine Cookies, außer technisch notwendigen.',
+      'Questo sito non utilizza cookie, salvo quelli tecnici.',
+      'Este sitio web no utiliza cookies, excepto las técnicas.',
+    ])
+      assert.equal(inFooter(text), null, text)
+    assert.equal(inMain('Plausible does not use cookies, so no personal data is collected.'), null)
+    assert.equal(inMain('Our scones need no cookies. Your data is safe.'), null)
+    assert.equal(inMain('Your privacy matters. We do not use cookies. Nothing is sold.'), 'statement')
+    assert.equal(inFooter('We do not use cookies on this website, and we never track you.'), 'statement')
+  })
+
   it('is not believed where the website sets some, or measures its visitors', () => {
     const footer = '<footer><p>This website does not use cookies.</p></footer>'
     const cookie = { name: 'id', secure: true, httpOnly: true, sameSite: null, session: true }
