@@ -35,8 +35,8 @@ export type FromBrowserWorker =
   | { kind: 'fault'; where: string; text: string }
   /** The page of a running visit. */
   | ({ kind: 'read' } & ReadPage)
-  /** `restless`: the page had not come to rest within its time. */
-  | { kind: 'visited'; evidence: VisitEvidence; page: RenderedPage; restless: boolean }
+  /** `restless`: the page had not come to rest within its time. `heavy`: it held so much memory that everything takes long. */
+  | { kind: 'visited'; evidence: VisitEvidence; page: RenderedPage; restless: boolean; heavy: boolean }
   /** In the order of the task's pages. */
   | { kind: 'rendered'; pages: Rendering[] }
   | { kind: 'failed'; failure: Failure }

@@ -71,7 +71,7 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
     alone: (page) => tasks.renderAlone(page, shared),
     together: (pages) => tasks.renderSideBySide(pages, shared),
   })
-  let isRestless = false
+  let inHurry = false
   options.signal.addEventListener('abort', browser.kill, { once: true })
 
   return {
@@ -80,9 +80,9 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
     async visit(device, { address, insecure }, onRead) {
       const visit = { type: 'visit', device, address, insecure, ...shared } as const
       return await turns.run(false, async () => {
-        const task = { ...visit, allowedBytes: bytesForRuns(options.egress), hurry: isRestless }
+        const task = { ...visit, allowedBytes: bytesForRuns(options.egress), hurry: inHurry }
         const answer = await tasks.visit(task, onRead)
-        isRestless ||= answer.restless
+        inHurry ||= answer.restless || answer.heavy
         return { evidence: withProxyFacts(answer.evidence, await browser.proxy()), page: answer.page }
       })
     },

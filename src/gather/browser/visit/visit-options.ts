@@ -11,6 +11,6 @@ export interface VisitOptions {
   allowedMs: number
   /** Bytes that its runs may bring together; further ones are only started when they fit. */
   allowedBytes: number
-  /** An earlier visit waited in vain for this page to come to rest, so a short wait is enough. */
+  /** An earlier visit waited in vain for this page to come to rest, or found it heavy: a short wait is enough. */
   hurry: boolean
 }

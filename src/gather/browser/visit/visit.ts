@@ -4,6 +4,8 @@ import { GatheringFailed, type ReadPage, type RenderedPage } from '../../context
 import type { FreshPage } from '../fresh-page.ts'
 import type { LaunchedBrowser } from '../launch.ts'
 import { refuseNowhere } from '../led-nowhere.ts'
+import { heldBytes } from '../memory/held-bytes.ts'
+import { MEBIBYTE } from '../memory/shared-state.ts'
 import { onFreshPage } from '../on-fresh-page.ts'
 import { auditsOf } from './audits.ts'
 import { accessibilityOf, pathsOfExamples, pathsOfPale, rulesRun } from './accessibility.ts'
@@ -28,7 +30,12 @@ export interface Visited {
   page: RenderedPage
   /** The page had not come to rest within its time. */
   restless: boolean
+  /** The page held so much memory that everything takes long. */
+  heavy: boolean
 }
+
+/** A browser with a usual page holds 200 to 400 MiB. */
+const HEAVY_BYTES = 1_024 * MEBIBYTE
 
 /** Called during a visit: with the page and what it loaded as soon as both are read, and for parts left out because of a fault. */
 export interface VisitEvents {
@@ -47,8 +54,8 @@ export async function visit(
 ): Promise<Visited> {
   const started = performance.now()
   const first = await firstRun(browser, options, events)
-  // On a page that never comes to rest each run takes all of its time.
-  if (first.restless) return first
+  // On a page that never comes to rest each run takes all of its time, and a heavy one fills the memory once more.
+  if (first.restless || first.heavy) return first
   const tookMs = performance.now() - started
   const speed = await withMedianSpeed(browser, {
     first: first.evidence.speed,
@@ -86,6 +93,7 @@ async function firstRun(
       run,
       machine,
       loaded: gatherer.loaded,
+      heavy: heldBytes(browser.pid) > HEAVY_BYTES,
       options,
       onFault: events.onFault,
     })
@@ -98,12 +106,14 @@ async function evidenceOf(
     run,
     machine,
     loaded,
+    heavy,
     options,
     onFault,
   }: {
     run: LighthouseRun
     machine: ContentionGatherer
     loaded: LoadedPage
+    heavy: boolean
     options: VisitOptions
     onFault: OnLostPart
   },
@@ -141,5 +151,5 @@ async function evidenceOf(
   }
   const document = requests.findLast(({ type, url }) => type === 'Document' && url === finalUrl)
   const page = { url: finalUrl, status: document?.status ?? null, html: loaded.html }
-  return { evidence, page, restless: run.timedOut }
+  return { evidence, page, restless: run.timedOut, heavy }
 }
