@@ -34,6 +34,19 @@ test('an order asks for an address and notes, and leaves no message; a wish besi
   assert.equal(kindWith('Send enquiry', ADDRESS, NOTES), null)
 })
 
+test('a box for all that is to be said of an order is a message, though it asks for an address too', () => {
+  for (const [name, placeholder] of [
+    ['message', 'What would you like, and to which address?'],
+    ['message', 'Message (please include your address)'],
+    ['order', 'Your order and delivery address'],
+    ['wishes', 'How should we address you?'],
+  ] as const)
+    assert.equal(kindWith('Place Order', box(name, placeholder)), null, placeholder)
+  for (const name of ['billing_address_1', 'deliveryAddress', 'your-address', 'full-postal-address'])
+    assert.equal(kindWith('Place Order', box(name, '')), 'checkout', name)
+  assert.equal(kindWith('Place Order', box('field7', 'Shipping address (street, town)')), 'checkout')
+})
+
 test('a form without an address, or with one that is none, has no path to be known by', () => {
   const fields = [aField('a'), aField('b')]
   assert.equal(otherKind(aForm(fields, { action: 'https://joes.test/search' })), 'search')

@@ -44,7 +44,9 @@ const ORDER_NOTES =
 const PLACES_ORDER =
   /\b(?:place (?:your |my |the )?order|pay now|complete (?:my |your )?(?:order|purchase))\b/iu
 const NOTES = /\bnotes?\b/iu
-const ADDRESS = /\baddress\b/iu
+/** A box for where an order goes is called so first: "Your order and the address" may be all that is asked. */
+const ADDRESS =
+  /(?:^|\| )\W{0,3}(?:(?:your|full|delivery|shipping|billing|street|home|post|postal|mailing|residential) ?){0,3}address\b(?! (?:you|me|us)\b)/iu
 /** Other tokens may stand before it: "billing cc-name". */
 const OF_A_CARD = /(?:^|\s)cc-/iu
 const COMMENT_ACTION = /wp-comments-post/iu
