@@ -9,7 +9,15 @@ const shown = (...texts: string[]) =>
   )
 
 test('letters that were stored twice are known, with what was meant', () => {
-  for (const [seen, meant] of [['Itâ€™s open', '’']] as const)
+  for (const [seen, meant] of [
+    ['Itâ€™s open', '’'],
+    ['CafÃ© am See', 'é'],
+    ['Ã‰tienne', 'É'],
+    ['CAFÃ‰', 'É'],
+    ['aÃ±os', 'ñ'],
+    ['GrÃ¶ÃŸe', 'ö'],
+    ['Â© 2026', '©'],
+  ] as const)
     assert.equal(shown(`${seen}. ${seen}.`)?.meant, meant, seen)
   assert.deepEqual(shown('Fine', 'Welcome â€” come in. Lunch â€” dinner.'), {
     seen: 'â€”',
@@ -27,6 +35,7 @@ test('letters of other languages and signs as they are meant are whole', () => {
   for (const text of [
     'NÃO FUMAR. INFORMAÇÃO. SÃO PAULO.',
     'MANHÃ–TARDE. MAÇÃ… LÃ&nbsp;MERINO.',
+    '«AMANHû e «ROMû, MAÇÃ©, IRMÃ², IRMÃ&shy;ZINHA.',
     'Â propos. CHÂTEAU. PÂTISSERIE À CÔTÉ.',
     'Hôtel « Château » à 5 € — 20 £',
     'Mäori. Māori. Äpfel, Öl und Übung.',

@@ -25,7 +25,12 @@ function takenApart(letter: string): string {
 }
 
 const WAYS = new Map(MEANT.split('').map((letter) => [takenApart(letter), letter]))
-const BROKEN = new RegExp([...WAYS.keys()].join('|'), 'gu')
+const SMALL = /^\p{Ll}$/u
+/** Behind a capital a small letter is rare, and “Ã” the end of a Portuguese word: “«AMANHû”, “ROMÃ©”, “IRMÃ²” with a footnote. */
+const BROKEN = new RegExp(
+  [...WAYS].map(([seen, meant]) => (SMALL.test(meant) ? String.raw`(?<!\p{Lu})${seen}` : seen)).join('|'),
+  'gu',
+)
 /** Most texts have none of the letters that begin them. */
 const HINT = /[ÂÃÄÅâ]/u
 /** A single one may be a slip of the keyboard. */
