@@ -1,6 +1,8 @@
 import type { FormFacts } from '#core/evidence/form.ts'
 import type { LinkFacts } from '#core/evidence/page.ts'
+import { isGiftOrBooking } from '#core/site/shop/payments.ts'
 import { isTag } from 'domhandler'
+import { textOf } from './element-text.ts'
 import { isButton } from './fields.ts'
 import { paymentFieldsOf } from './payment-fields.ts'
 import { PAYMENT_PICTURE, REFUSED, SAID, SCRIPTS, PICTURED, SPOKEN_HINT } from './payments.data.ts'
@@ -30,7 +32,9 @@ export const isPaymentAddress = (address: string): boolean =>
 /** The id that Stripe gives a price: letters of both kinds and digits. */
 const STRIPE_PRICE = /^price_1(?=\w*[A-Z])(?=\w*[a-z])[A-Za-z\d]{13,40}$/u
 
-/** Controls that sell for a price at Stripe by a script: a hidden one stands in a window that is closed. */
+const LONGEST_LABEL = 100
+
+/** Controls that sell for a price at Stripe by a script, but no gift and no booking: a hidden one stands in a window that is closed. */
 export const stripeButtons = (walked: WalkedDocument): PlacedElement[] =>
   walked.placed.filter(
     (placed) =>
@@ -38,7 +42,8 @@ export const stripeButtons = (walked: WalkedDocument): PlacedElement[] =>
       (placed.tag === 'a' || isButton(placed)) &&
       Object.entries(placed.attributes).some(
         ([name, value]) => name.startsWith('data-') && STRIPE_PRICE.test(value),
-      ),
+      ) &&
+      !isGiftOrBooking(textOf(placed.element, LONGEST_LABEL)),
   )
 
 /** Hosted payment buttons and links. */

@@ -16,13 +16,15 @@ test('a button with the id of a price at Stripe sells, also in a window that is 
   assert.deepEqual([ordered.buyNow, ordered.paymentLinks], [false, ['Stripe']])
 })
 
-test('a name that begins as the id of a price does is none', () => {
+test('a gift and a booking sell nothing, and a name that begins as the id of a price does is none', () => {
   for (const button of [
     '<button>Buy Now</button>',
     '<button data-price-id="price_small">Buy Now</button>',
     '<button data-target="price_1_details_of_the_hat">Buy Now</button>',
     '<button data-sort="price_1ascendingorderofprices">Buy Now</button>',
     `<p data-price-id="${PRICE_AT_STRIPE}">Buy Now</p>`,
+    `<button data-price-id="${PRICE_AT_STRIPE}">Donate $20</button>`,
+    `<button data-price-id="${PRICE_AT_STRIPE}">Book now</button>`,
     `<button id="${PRICE_AT_STRIPE}">Buy Now</button>`,
   ]) {
     const { buyNow, paymentLinks } = shopWindow(button)

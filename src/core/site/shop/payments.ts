@@ -30,8 +30,11 @@ export const waysByLink = (page: PageFacts): string[] =>
     : page.commerce.paymentLinks.map((name) => name.toLowerCase())
 
 /** Whether every way to pay on the page is for a gift or a booking, or nothing has a price and the page asks for gifts. */
-const paysForNoGoods = (page: PageFacts): boolean =>
-  paysOnlyFor(page, (text) => DONATION.test(text) || asksToBook(text.split('\n', 1)[0] ?? ''))
+const paysForNoGoods = (page: PageFacts): boolean => paysOnlyFor(page, isGiftOrBooking)
+
+/** Whether the words of a control to pay are of a gift or a booking. Their first line is what it says. */
+export const isGiftOrBooking = (text: string): boolean =>
+  DONATION.test(text) || asksToBook(text.split('\n', 1)[0] ?? '')
 
 const asksForGiftsOnly = (page: PageFacts): boolean => paysOnlyFor(page, (text) => DONATION.test(text))
 
