@@ -54,6 +54,9 @@ describe('a country abroad', () => {
       'I was born in Kansas.',
       'We live in the land of California poppies.',
       'We are in Nevada Avenue',
+      'We’re in Montana for a week.',
+      'We are currently in Hawaii.',
+      'I’m in Alaska, and it is cold',
     ])
       assert.equal(businessOn(texts(main)).abroad, null, main)
     assert.equal(

@@ -35,9 +35,9 @@ const STATES = AMERICAN_STATES.split('|')
   .join('|')
 /** Towns and suburbs of ours have these names: Texas is in Queensland, Virginia in Brisbane and in Adelaide. */
 const NAMES_OF_OURS = /^(?:Maryland|Texas|Virginia|Washington|Georgia)$/u
-/** "I live on the Eastern Shore of Maryland", "We’re based in Bend, Oregon". What it sells may be made in one. No street is named so, no place of ours, and nothing else ("Oregon pine"). */
+/** "I live on the Eastern Shore of Maryland", "We’re based in Bend, Oregon". What it sells may be made in one, and who only is in one may travel. No street is named so, no place of ours, and nothing else ("Oregon pine"). */
 const IN_STATE = new RegExp(
-  String.raw`\b(?:I|[Ww]e)(?:\s(?:am|are|live)|[’'](?:m|re))(?:\s(?:both|all|now|currently|proudly|located|based|living)){0,2}\s(?:in|on|near)\s(?:the\s(?:\p{L}{1,20}\s){1,4}of\s|(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)ern\s|[Cc]entral\s|[Rr]ural\s|[Uu]pstate\s|\p{Lu}\p{L}{1,20}(?:\s\p{Lu}\p{L}{1,20})?,\s){0,2}(?<state>${STATES})(?=\s*(?:$|[\n.!;:)–—-]|,(?!\s*\p{Lu}))|\s(?:with|and|where|since|for)\s)`,
+  String.raw`\b(?:I|[Ww]e)(?:\s(?:am|are)|[’'](?:m|re))?(?:\s(?:both|all|now|currently|proudly)){0,2}\s(?:live|located|based|living)\s(?:in|on|near)\s(?:the\s(?:\p{L}{1,20}\s){1,4}of\s|(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)ern\s|[Cc]entral\s|[Rr]ural\s|[Uu]pstate\s|\p{Lu}\p{L}{1,20}(?:\s\p{Lu}\p{L}{1,20})?,\s){0,2}(?<state>${STATES})(?=\s*(?:$|[\n.!;:)–—-]|,(?!\s*\p{Lu}))|\s(?:with|and|where|since|for)\s)`,
   'gu',
 )
 const IN_AMERICAN_DOLLARS = /\bUS\$\s?\d|\$\s?\d[\d.,]{0,9}\s?USD\b|\bUSD\s?\$?\s?\d/u
