@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { browserAt } from '#support/browser.ts'
+import { browserAt, OTHER_HOST } from '#support/browser.ts'
 import type { WebAnswer } from '#support/web-server.ts'
 
 const NEVER: WebAnswer = () => undefined
@@ -33,4 +33,19 @@ test('a page is read once its requests rest, whatever shared workers and streams
   ])
     assert.equal(await isReadLate(path), false, path)
   assert.equal(await isReadLate('/waiting-beside'), true)
+})
+
+/** Answers who may ask at once, and what was asked after three seconds. */
+const SLOW: WebAnswer = ({ method }, response) => {
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+  const answer = () => response.writeHead(200, headers).end('the prices')
+  if (method === 'OPTIONS') answer()
+  else setTimeout(answer, 3_000)
+}
+
+test('a page is not read before another host has answered, although the browser asked that first whether it may', async () => {
+  const asks = `fetch('http://${OTHER_HOST}:' + location.port + '/prices', { headers: { 'x-shop': '1' } })
+    .then((answer) => answer.text()).then((text) => document.body.append(text.replace(' ', '-')))`
+  await using site = await browserAt({ '/prices': SLOW, '/asks': `<p>Hello<script>${asks}</script>` })
+  assert.match((await site.service.render(site.at('/asks'))).html, /the-prices/u)
 })

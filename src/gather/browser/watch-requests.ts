@@ -23,8 +23,9 @@ export async function watchRequests(page: Page, session: CDPSession): Promise<Re
     if (!open.delete(request)) return
     if (isWaitedFor(request)) lastAt = performance.now()
   }
-  session.on('Network.requestWillBeSent', ({ loaderId, request }) => {
-    if (loaderId === '') ofNoDocument.add(request.url)
+  session.on('Network.requestWillBeSent', ({ loaderId, request, initiator }) => {
+    // The question whether a page may ask another host is of no document either; what it then asks at the same address is.
+    if (loaderId === '' && initiator.type !== 'preflight') ofNoDocument.add(request.url)
   })
   page.on('request', (request) => {
     open.add(request)
