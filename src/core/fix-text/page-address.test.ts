@@ -39,11 +39,28 @@ describe('where an old address leads', () => {
       'javascript:alert(1)',
       'ftp://joes.test/x',
       'https://x',
+      '/..//evil.test/x',
+      'https://joes.test//evil.test',
+      'https://nia:secret@joes.test/x',
+      'https://www.joes.test@evil.test/x',
       '',
     ]) {
       assert.equal(addressOf(typed), null, typed)
     }
-    for (const typed of ['/a b', '/a"', '/$1', '/a*', '/:id', '/a\\b', '/{x}', '/(a)', '/a\nb', '/a>'])
+    for (const typed of [
+      '/a b',
+      '/a"',
+      '/$1',
+      '/a*',
+      '/:id',
+      '/a\\b',
+      '/{x}',
+      '/(a)',
+      '/a\nb',
+      '/a>',
+      '/a+b',
+      '/a?x=b:c',
+    ])
       assert.match(pageAddress(typed, AT).problem ?? '', /read otherwise/u, typed)
   })
 
@@ -51,6 +68,13 @@ describe('where an old address leads', () => {
     for (const typed of ['/old', 'https://joes.test/old', 'www.joes.test/old'])
       assert.match(pageAddress(typed, AT).problem ?? '', /leads to nothing/u)
     assert.equal(addressOf('/old/'), '/old/')
+    for (const typed of ['/%6Fld', '/old?page=2', '/old#top'])
+      assert.match(pageAddress(typed, AT).problem ?? '', /leads to nothing/u, typed)
+    const withQuery = { ...AT, missing: 'https://joes.test/?p=12' }
+    assert.deepEqual(
+      ['/', '/?p=13', '/?p=12'].map((typed) => pageAddress(typed, withQuery).address),
+      ['/', '/?p=13', null],
+    )
   })
 
   it('is written as the text around it needs it', () => {

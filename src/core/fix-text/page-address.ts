@@ -1,3 +1,4 @@
+import { decodedPath } from '../address/decoded.ts'
 import { bareHost } from '../address/urls.ts'
 import { isEmailAddress } from './form-address.ts'
 
@@ -22,6 +23,8 @@ const OWN_FILE = /^[^\s/?#]+\.(?:html?|php\d?|aspx?|jsp|cfm|pdf)(?:[?#].*)?$/iu
 const PATH = /^\/(?!\/)/u
 /** One server or another would read more than an address in them. */
 const MEANS_MORE = /[\s\p{Cc}"'`\\<>{}()*$|^]/u
+/** Placeholders and repetitions in the patterns of some of them. */
+const COMMANDS = /[:+]/u
 
 const NO_ADDRESS = 'That is no page. Begin with / for a page of your website, such as /contact.'
 const SAME = 'That is the address that leads to nothing.'
@@ -39,9 +42,10 @@ export function pageAddress(
   if (isEmailAddress(text)) return { address: null, problem: NO_ADDRESS }
   if (MEANS_MORE.test(text)) return { address: null, problem: NOT_WRITABLE }
   const url = whole(text, base)
-  if (url === null) return { address: null, problem: NO_ADDRESS }
-  if (url.pathname.includes(':')) return { address: null, problem: NOT_WRITABLE }
-  if (placeOf(url) === placeOf(new URL(missing))) return { address: null, problem: SAME }
+  // A path that begins with two slashes would be read as the name of a host.
+  if (url === null || url.pathname.startsWith('//')) return { address: null, problem: NO_ADDRESS }
+  if (COMMANDS.test(url.pathname + url.search)) return { address: null, problem: NOT_WRITABLE }
+  if (leadsBack(url, new URL(missing))) return { address: null, problem: SAME }
   return { address: isOwn(url, base) ? url.pathname + url.search + url.hash : url.href, problem: null }
 }
 
@@ -56,9 +60,14 @@ function whole(text: string, base: string): URL | null {
   if (PATH.test(text)) return URL.parse(text, base)
   if (OWN_FILE.test(text)) return URL.parse(`/${text}`, base)
   const url = URL.parse(WITHOUT_SCHEME.test(text) ? `https://${text}` : text)
-  return url !== null && /^https?:$/u.test(url.protocol) && url.hostname.includes('.') ? url : null
+  const isWeb = url !== null && /^https?:$/u.test(url.protocol) && url.hostname.includes('.')
+  return isWeb && url.username === '' && url.password === '' ? url : null
 }
 
 const isOwn = (url: URL, base: string): boolean => bareHost(url.host) === bareHost(new URL(base).host)
 
-const placeOf = ({ host, pathname, search }: URL): string => bareHost(host) + pathname + search
+/** Whether a redirect there would catch its own answer: without a query of its own, it catches its path with any. */
+const leadsBack = (url: URL, missing: URL): boolean =>
+  placeOf(url) === placeOf(missing) && (missing.search === '' || url.search === missing.search)
+
+const placeOf = ({ host, pathname }: URL): string => bareHost(host) + (decodedPath(pathname) ?? pathname)
