@@ -33,6 +33,17 @@ describe('dead links of a website', () => {
     )
   })
 
+  it('are told where only one of two looks at a page has its menu', () => {
+    const looks = ['', menu('About us', 'Academics', 'Contact')].map((nav) =>
+      htmlPage('/', `${nav}<main><p>Welcome</p></main>`),
+    )
+    for (const pages of [looks, looks.toReversed()])
+      assert.deepEqual(
+        deadLinksOn(pages).map(({ text, pages: at }) => `${text} ${at.length}`),
+        ['About us 1', 'Academics 1', 'Contact 1'],
+      )
+  })
+
   it('are one or more where no script hears the press', () => {
     assert.deepEqual(textsOn('<main><h3><a href="#">Dog bites</a></h3></main>'), ['Dog bites'])
     assert.deepEqual(textsOn(`<main><h3><a href="#">Dog bites</a></h3></main>${SCRIPT}`), [])

@@ -58,14 +58,17 @@ export function deadLinksOn(pages: readonly PageFacts[]): FoundDeadLink[] {
   const found = new Map<string, FoundDeadLink>()
   const entries = new Set<FoundDeadLink>()
   const isLinked = linkedOn(pages)
-  for (const page of onceEach(pages))
+  const counted = new Set(onceEach(pages))
+  for (const page of pages)
     for (const { kind, text, sure, region } of deadLinksIn(page)) {
       const name = plainWords(text) || text
       if (isLinked({ kind, text }) || isOwnName(name, kind, page)) continue
       const link = found.get(name) ?? { kind, text, sure, pages: [] }
       found.set(name, link)
       link.sure ||= sure
-      if (!link.pages.includes(page.url)) link.pages.push(page.url)
+      // A page that comes again, as sent and as drawn, may have a menu that only its scripts write.
+      const isNew = counted.has(page) || link.pages.length === 0
+      if (isNew && !link.pages.includes(page.url)) link.pages.push(page.url)
       if (kind === 'page' && MENU_REGIONS.has(region) && !DOES.test(name)) entries.add(link)
     }
   const unsure = [...entries].filter(({ sure }) => !sure).length
