@@ -81,6 +81,17 @@ describe('a country abroad', () => {
     // Numbers of Sydney, Newcastle, Brisbane and Auckland, and a mobile one, with a plus in place of their zero.
     for (const ours of ['+2 9876 5432', '+2 4961 1234', '+7 3221 1234', '+9 634 1234', '+21 123 45678'])
       assert.equal(shownBy(called(ours)), null, ours)
+    // Oregon, Florida, Texas, New Jersey and California without their 1 are not El Salvador, North Korea, Peru, Bahrain and Cuba.
+    for (const number of [
+      '+503-555-0142',
+      '+850 555 0142',
+      '+512 555 0142',
+      '+973 555 0142',
+      '+530 555 0142',
+      '+678 555 0142',
+    ])
+      assert.equal(shownBy(called(number)), null, number)
+    assert.deepEqual(shownBy(called('+503 2255 0142')), { country: 'SV' })
   })
 
   test('is none by name where the numbers are of another country than the address', () => {

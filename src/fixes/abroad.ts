@@ -194,12 +194,17 @@ const UNKNOWN = 'unknown'
  */
 const shortestWith = (code: string): number => (code.startsWith('2') ? 11 : 10)
 
+/** One of North America that somebody wrote with a plus and without its 1: "+503 555 0142" is in Oregon. Codes of the Pacific that begin with a 6 have such numbers. */
+const MAY_LACK_ONE = /^(?!67[^08]|68[^29]|69)[2-9]\d{2}[2-9]\d{6}$/u
+
 /** The country that a number is in by its calling code. */
 function codeOf(number: string): string {
   const digits = phoneDigits(number)
   const found =
     CALLING_CODES.find(([code]) => digits.startsWith(code)) ??
-    MORE_CALLING_CODES.find(([code]) => digits.startsWith(code) && digits.length >= shortestWith(code))
+    (MAY_LACK_ONE.test(digits)
+      ? undefined
+      : MORE_CALLING_CODES.find(([code]) => digits.startsWith(code) && digits.length >= shortestWith(code)))
   return found?.[1] ?? UNKNOWN
 }
 
