@@ -9,7 +9,7 @@ import { readOwnerInput } from '#store/owner-input.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { aRobots, aSite, theSitemaps } from '#support/evidence.ts'
-import { aCrawl, aPage } from '#support/page-facts.ts'
+import { aCrawl, aPage, aScript } from '#support/page-facts.ts'
 import { checkOf, resultOf } from '#support/result-of.ts'
 import { scanned } from '#support/scanned.ts'
 import { checksReadingOtherwise } from './depend-on-evidence.ts'
@@ -75,5 +75,30 @@ describe('the checks whose results depend on what another scan has read', () => 
 
   it('are left alone where the rendering is older than the pages', async () => {
     assert.deepEqual(await changed({ rendered: piece({ pages: [aPage()] }, EARLIER) }), [])
+  })
+
+  it('are left alone where only rendered pages that are older than the pages would tell', async () => {
+    const home = aPage({ text: { words: 12, main: 'One moment.' }, scripts: [aScript()] })
+    const pages = piece(aCrawl([home]), NOW)
+    const said = ['blocked drains', 'hot water', 'leaking taps', 'gas fitting', 'burst pipes']
+    const main = `${said.join('. ')}. ${said.join('. ')}`
+    const shown = aPage({
+      rendered: true,
+      title: { text: said.join(' | '), count: 1 },
+      text: { words: 300, main },
+    })
+    const { revision: newest } = checkOf('site-keywords')
+    const known = resultOf('site-keywords', 'passed', EARLIER, {
+      revision: newest,
+      description: 'Of before',
+    })
+    const renderedAt = async (at: string) =>
+      (
+        await changed(
+          { site: piece(aSite({ home }), NOW), pages, renderedPages: piece({ pages: [shown] }, at) },
+          [known],
+        )
+      ).includes('site-keywords')
+    assert.deepEqual([await renderedAt(EARLIER), await renderedAt(NOW)], [false, true])
   })
 })

@@ -8,6 +8,7 @@ import { judgeAll } from '#engine/judging.ts'
 import { decidable, neededEvidence } from '#engine/needed.ts'
 import { readEvidence } from '#store/evidence.ts'
 import { knownResultsOfWebsite } from '#store/known-results.ts'
+import { oldRenderings, without } from './old-renderings.ts'
 import type { HeldScan, ScanTools } from './scan-tools.ts'
 
 /** What a scan of one check may gather anew and others have been judged by. */
@@ -41,7 +42,12 @@ export async function checksReadingOtherwise(
   )
   const at = new Date()
   const there = <T>(value: T) => ({ state: 'ok', value, at: at.toISOString(), durationMs: 0 }) as const
-  const bag = { ...kept, answers: there(input.answers), profile: there(input.profile) }
+  // As a rejudging has them: a verdict that only older renderings allow would be asked for in vain, and gathered again after every scan.
+  const bag = {
+    ...without(kept, oldRenderings(kept)),
+    answers: there(input.answers),
+    profile: there(input.profile),
+  }
   const known = await knownResultsOfWebsite(tools.db, website.id)
   return judgeAll(decidable(judged, bag), bag, at, tools.onFault).flatMap((now) => {
     const before = known.get(now.id)?.newest
