@@ -45,9 +45,11 @@ describe('a file that a command writes', () => {
   it('is made with its folders, and replaced with its mode', async () => {
     const file = join(folder, 'new', 'deep', 'report.json')
     await writeFile('--json', file, 'one')
-    chmodSync(file, 0o640)
-    await writeFile('--json', file, 'two')
-    assert.deepEqual([read('new/deep/report.json'), statSync(file).mode & 0o777], ['two', 0o640])
+    for (const mode of [0o640, 0o666, 0o600]) {
+      chmodSync(file, mode)
+      await writeFile('--json', file, `${mode}`)
+      assert.deepEqual([read('new/deep/report.json'), statSync(file).mode & 0o7777], [`${mode}`, mode])
+    }
     assert.deepEqual(readdirSync(join(folder, 'new', 'deep')), ['report.json'])
   })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { makeFolders } from '#server/files/make-folders.ts'
 import { UsageError } from './usage.ts'
@@ -29,11 +29,16 @@ function writeWhole(path: string, content: string | Uint8Array): void {
 const mayBeReplaced = (earlier: { isFile: () => boolean; nlink: number; uid: number }): boolean =>
   earlier.isFile() && earlier.nlink === 1 && earlier.uid === (process.getuid?.() ?? earlier.uid)
 
+const PRIVATE = 0o600
+const PERMISSIONS = 0o7777
+
 /** The earlier file is the baseline of the next run: it is replaced only once the new one is there, because a disk may become full. */
 function replace(path: string, content: string | Uint8Array, mode: number): void {
   const beside = join(dirname(path), `.${basename(path).slice(0, 60)}.${randomUUID()}`)
   try {
-    writeFileSync(beside, content, { mode })
+    writeFileSync(beside, content, { mode: PRIVATE })
+    // As it was set, also where new files of this process get less.
+    chmodSync(beside, mode & PERMISSIONS)
     renameSync(beside, path)
   } catch (error) {
     rmSync(beside, { force: true })
