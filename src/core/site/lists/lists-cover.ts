@@ -97,6 +97,8 @@ const LINES: Readonly<Record<Listed, (pages: readonly PageFacts[]) => string>> =
 
 /** A letter of no word of the lists. */
 const BETWEEN = 'ǀ'
+/** A text without words leaves no space behind one, and none is left at the end. */
+const AROUND = / ?ǀ ?/gu
 
 const joined = (...lines: readonly string[]): string => lines.join('\n')
 
@@ -104,7 +106,7 @@ const joined = (...lines: readonly string[]): string => lines.join('\n')
 const plainLines = (texts: Iterable<string>): string =>
   plainWords(
     [...new Set(texts)].filter((text) => text.length <= NAME_LENGTH).join(` ${BETWEEN} `),
-  ).replaceAll(` ${BETWEEN} `, '\n')
+  ).replaceAll(AROUND, '\n')
 
 const mentionsCookies = (page: PageFacts): boolean =>
   (plainTextOf(page).match(/cookie/gu)?.length ?? 0) >= MENTIONS_OF_COOKIES

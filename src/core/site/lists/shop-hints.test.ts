@@ -7,6 +7,8 @@ const TEXTS = {
   de: 'Wir sind für Sie da und freuen uns auf Ihren Besuch. Die Praxis ist in der Stadt und nicht weit von dem Bahnhof. Das ist auch mit dem Bus gut zu machen, und wer möchte, der kann bei uns parken.',
   fr: 'Nous sommes dans la ville et nous avons une équipe qui est là pour vous. Les clients sont bien reçus par nous et avec le sourire, car tout est fait pour que le séjour soit agréable.',
   es: 'Somos un equipo que trabaja en la isla y con los mejores medios para que todo sea fácil. Los clientes vienen por la calidad y por el trato que se les da en nuestra casa.',
+  it: 'Siamo una squadra che lavora nella città e che è qui per voi. I clienti sono accolti con il sorriso e tutto è fatto perché il soggiorno sia bello, anche per chi viene con la famiglia e con il cane.',
+  pt: 'Somos uma equipa que trabalha na cidade e que está aqui para si. Os clientes são bem recebidos com um sorriso e tudo é feito para que a estadia seja boa, também para quem vem com a família e não tem carro.',
   nl: 'Wij zijn er voor u en het team staat klaar met een kop koffie. De zaak is in de stad en niet ver van het station, en u kunt er ook met de bus naar toe.',
 } as const
 type Language = keyof typeof TEXTS
@@ -21,7 +23,8 @@ const isCovered = (language: Language, ...names: string[]): boolean =>
   ])
 
 test('a website without a name that may be of a shop has none in the languages of the lists', () => {
-  for (const language of ['de', 'fr', 'es', 'nl'] as const) assert.ok(isCovered(language, 'Info'), language)
+  for (const language of ['de', 'fr', 'es', 'it', 'pt', 'nl'] as const)
+    assert.ok(isCovered(language, 'Info'), language)
 })
 
 test('words that only look like those of a shop leave that as it is', () => {
@@ -44,6 +47,9 @@ test('words that only look like those of a shop leave that as it is', () => {
     ['de', 'Erzählungen'],
     ['nl', 'Kopenhagen'],
     ['nl', 'Onze menukaarten'],
+    ['nl', 'Koopwoningen'],
+    ['fr', 'Hôtel boutique'],
+    ['pt', 'Estamos presentes em dez cidades'],
   ] as const)
     assert.ok(isCovered(language, name), name)
 })
@@ -62,6 +68,14 @@ test('words of a shop keep us from saying that there is none', () => {
     ['nl', 'Kopen'],
     ['nl', 'Te koop'],
     ['es', 'Cart'],
+    ['fr', 'Eboutique'],
+    ['fr', 'Précommander'],
+    ['it', 'Ordinalo online'],
+    ['nl', 'Koopjes'],
+    ['nl', 'Toegangskaarten'],
+    ['pt', 'Presentes'],
+    ['pt', 'Cartão presente'],
+    ['pt', 'Presente de Natal'],
   ] as const)
     assert.ok(!isCovered(language, name), name)
 })
