@@ -21,6 +21,10 @@ async function answerTo(pieces: readonly Uint8Array[], type = FORM_TYPE) {
       else controller.close()
     },
   })
+  return answerToStream(body, type)
+}
+
+async function answerToStream(body: ReadableStream, type = FORM_TYPE) {
   const init = { method: 'PUT', body, duplex: 'half', headers: { 'Content-Type': type } }
   try {
     const { bytes } = await readUpload(new Request('https://fettle.fixture/', init), wanted)
@@ -49,6 +53,23 @@ describe('an uploaded file', () => {
     for (let at = 0; at <= body.length; at += 1)
       assert.equal(await answerTo([body.subarray(0, at), body.subarray(at)]), text, `split at ${at}`)
     for (const size of [1, 2, 3, 7]) assert.equal(await answerTo(inPieces(body, size)), text)
+  })
+
+  it('is copied as it comes, and keeps none of the pieces in memory', async () => {
+    const piece = new Uint8Array(1)
+    let at = 0
+    const stream = new ReadableStream(
+      {
+        pull(controller) {
+          if (at === body.length) return controller.close()
+          piece[0] = body[at] ?? 0
+          at += 1
+          controller.enqueue(piece)
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    assert.equal(await answerToStream(stream), text)
   })
 
   it('is read as other programs write forms', async () => {

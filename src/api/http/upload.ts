@@ -68,9 +68,8 @@ interface Head {
 class OneFileForm {
   readonly #close: string
   readonly #wanted: Wanted
-  readonly #chunks: Uint8Array[] = []
-  /** The first bytes, which hold the part's header and the first bytes of the file. */
-  readonly #first = Buffer.alloc(MOST_AROUND)
+  /** Room for what has come and more: a form that is sent byte by byte would take a hundred times its size in pieces. */
+  #bytes = Buffer.alloc(MOST_AROUND)
   #received = 0
   #head: Head | null = null
   #isJudged = false
@@ -81,13 +80,9 @@ class OneFileForm {
   }
 
   take(chunk: Uint8Array): void {
-    this.#chunks.push(chunk)
-    this.#first.set(
-      chunk.subarray(0, Math.max(0, MOST_AROUND - this.#received)),
-      Math.min(this.#received, MOST_AROUND),
-    )
-    this.#received += chunk.length
-    const first = this.#first.subarray(0, this.#received)
+    this.#add(chunk)
+    // They hold the part's header and the first bytes of the file.
+    const first = this.#bytes.subarray(0, Math.min(this.#received, MOST_AROUND))
     this.#head ??= headOf(first, this.#close, this.#wanted.field)
     if (!this.#head && this.#received > MOST_AROUND) throw tooLarge()
     if (this.#head && !this.#isJudged) this.#judgeEarly(this.#head, first)
@@ -97,7 +92,7 @@ class OneFileForm {
   end(): Upload {
     if (!this.#head) throw otherForm()
     const { type, start } = this.#head
-    const bytes = Buffer.concat(this.#chunks)
+    const bytes = this.#bytes.subarray(0, this.#received)
     const end = bytes.indexOf(this.#close, start, 'latin1')
     const after = end + this.#close.length
     if (end === -1 || bytes.toString('latin1', after, after + 2) !== '--') throw otherForm()
@@ -105,6 +100,17 @@ class OneFileForm {
     if (!this.#wanted.isRight(type, file.subarray(0, HEAD_BYTES))) throw notValid()
     if (file.length > this.#wanted.most) throw tooLarge()
     return { type, bytes: file }
+  }
+
+  #add(chunk: Uint8Array): void {
+    const received = this.#received + chunk.length
+    if (received > this.#bytes.length) {
+      const roomier = Buffer.alloc(Math.max(2 * this.#bytes.length, received))
+      roomier.set(this.#bytes)
+      this.#bytes = roomier
+    }
+    this.#bytes.set(chunk, this.#received)
+    this.#received = received
   }
 
   /** The wrong type is refused before the rest is received. A file shorter than its first bytes is judged at its end. */
