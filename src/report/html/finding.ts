@@ -50,14 +50,17 @@ function toAnswer(check: Job['check'], { isWatched }: FindingOptions): Html {
   return part`<h4>To answer</h4>${lines(questions, 'places beside')}${lines(stepsOnPaper(check.nextSteps), 'places')}${where}`
 }
 
-/** Said of a step that uses pieces, which say themselves where they go. */
-const IS_OF_PIECES = /\bready[- ]made\b/iu
+/** Said of a step that uses pieces, which say themselves where they go; ready-made code is what a website has from others. */
+const OF_PIECES = /\bready[- ]made\b(?! code\b)/iu
+/** Addresses and quoted words are the website's own. */
+const OF_WEBSITE = /“[^”]*”|\/\S*/gu
+const usesPieces = (step: string): boolean => OF_PIECES.test(step.replaceAll(OF_WEBSITE, ''))
 
 /** What to change: the ready-made pieces, or where they stand, then the steps that use none. What else there is to say of a result is no change. */
 function change(options: FindingOptions, { number, check }: Job): Html {
   const fixes = fixesOf(options, check.id)
   const all = stepsOnPaper(check.nextSteps)
-  const steps = hasPieces(fixes) ? all.filter((step) => !IS_OF_PIECES.test(step)) : all
+  const steps = hasPieces(fixes) ? all.filter((step) => !usesPieces(step)) : all
   const ready = !hasPieces(fixes)
     ? NOTHING
     : options.hasPiecesBefore

@@ -169,12 +169,15 @@ describe('the letter of a report', () => {
     const nextSteps = [
       'Write a line for each picture in the ready-made worksheet',
       'Make the text darker',
+      'Your pages use a piece of ready-made code with a known weakness: update it',
+      'On the page /ready-made-curtains, correct the link “Ready made blinds”',
       'Re-run the test',
     ]
     const given = aReport([{ ...broken('a', 'Apples'), nextSteps }])
     const fixes = new Map([['a', [aFix('a', 'v=DMARC1')]]])
     const page = words(await renderHtml(given, { ...OPTIONS, fixes }))
     assert.match(page, /What to change .*Besides that Make the text darker /u)
+    for (const step of nextSteps.slice(2, 4)) assert.ok(page.includes(step), step)
     const [, finding = ''] = page.split('What to change')
     assert.doesNotMatch(finding, /ready-made worksheet/u)
   })
