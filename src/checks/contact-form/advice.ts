@@ -17,9 +17,9 @@ const OPENS: Readonly<Record<FormProgram, string>> = {
   email: BY_EMAIL,
 }
 
-/** What a box for an email address is never called; "Address" and "Name" may be those of a mailbox. */
+/** What a box for an email address is never called; "Address" and "Name" may be those of a mailbox. "Data" alone is a date in Italian and Portuguese, "your data" is none. */
 const OF_DATES_AND_PHONES =
-  /\b(?:(?<!up to )date|birth(?:day|date)?|datum|geburtsdatum|geburtstag|naissance|fecha|nacimiento|data|nascita|nascimento|geboortedatum|(?:tele)?phones?|telefon\w*|telephone|telefono|telefone|telefoon\w*|handy\w*|mobile|mobiltelefon|celular)\b/u
+  /\b(?:(?<!up to )date|birth(?:day|date)?|datum|geburtsdatum|geburtstag|naissance|fecha|nacimiento|(?<!\p{L} )data(?! protection)|nascita|nascimento|geboortedatum|(?:tele)?phones?|telefon\w*|telephone|telefono|telefone|telefoon\w*|handy\w*|mobile|mobiltelefon|celular)\b/u
 const OF_MAIL = /mail|courriel|correo|elettronic|electronic|elektronisch|\bposta\b|\be post\b/u
 
 /** Whether a box is of the kind that takes email addresses alone, and asks for a date or a phone number: a copy of another box. */

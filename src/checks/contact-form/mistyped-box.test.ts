@@ -24,6 +24,8 @@ test('a box that asks for a date or a number and takes an email address alone st
     'Fecha de nacimiento',
     'Geburtsdatum',
     'Arrival date',
+    'Data di arrivo',
+    'Data',
   ])
     assert.ok(firstFor({ type: 'email', label }), label)
   assert.ok(firstFor({ type: 'email', label: null, placeholder: 'Your phone' }))
@@ -39,6 +41,9 @@ test('a box for an email address is one by its own words, by an example, or by w
     { type: 'email', label: null },
     { type: 'email', label: 'Phone or', placeholder: 'jo@shop.example' },
     { type: 'email', label: 'Stay up to date' },
+    { type: 'email', label: 'Your data' },
+    { type: 'email', label: 'Contact data' },
+    { type: 'email', label: 'Data protection officer' },
     { type: 'date', label: 'Date' },
     { type: 'text', label: 'Phone number' },
     { type: 'tel', label: 'Phone number' },
