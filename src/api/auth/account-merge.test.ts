@@ -99,9 +99,15 @@ describe('linking accounts at providers with accounts here', () => {
 
   test('O05 an address of a network of one’s own is one', async () => {
     for (const email of ['mia@intranet', 'mía@example.com']) {
-      Object.assign(people.club, { email, subject: email })
-      assert.equal((await through('club')).who?.email, email)
+      for (const written of [email, `${email}.`, email.normalize('NFD')]) {
+        Object.assign(people.club, { email: written, subject: email })
+        assert.equal((await through('club')).who?.email, email)
+      }
     }
+    const second = { email: 'mía@example.com.', subject: 'written otherwise' }
+    Object.assign(people.club, second)
+    await through('club')
+    assert.equal(await count('"user"'), 2)
   })
 
   test('a provider that sends it as text confirms with "true"', async () => {

@@ -78,7 +78,8 @@ const ADDRESS = /^[^\s\p{C}()<>[\]:;@\\,"]{1,64}@[^\s\p{C}()<>[\]:;@\\,"]{1,189}
 
 /** The address that a provider gives, as forms have it; empty, which is no address for better-auth, where mail to it could go to somebody else. */
 function providedAddress(given: unknown): string {
-  const text = typeof given === 'string' ? given.toLowerCase() : ''
+  // One address, with or without the dot that ends a name, and however its accents are written.
+  const text = typeof given === 'string' ? given.normalize('NFC').toLowerCase().replace(/\.$/u, '') : ''
   return wellFormedEmail(text) ?? (ADDRESS.test(text) ? text : '')
 }
 
