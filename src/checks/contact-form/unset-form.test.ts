@@ -18,7 +18,7 @@ function adviceTo(action: string): { first: string | undefined; isTold: boolean 
   return { first, isTold: /isn't finished/u.test(String(outcome.say?.['booking'])) }
 }
 
-test('a form that sends to the place holder of a form service is not finished', () => {
+test('a form that sends to the placeholder of a form service is not finished', () => {
   for (const action of [
     'https://formspree.io/f/YOUR_FORM_ID',
     'https://formspree.io/f/your-form-id',

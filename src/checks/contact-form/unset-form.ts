@@ -11,7 +11,7 @@ const OPEN =
 const OPEN_EMAIL =
   /^(?:(?:your|my)[-_.]?(?:e-?mail|name)?|you|name|e-?mail|user|example)@(?:example|(?:your|my)[-_]?(?:domain|company|business|web ?site|site|e-?mail)|e-?mail|domain|company|gmail)\.\p{L}{2,}$|@example\.(?:com|org|net)$/iu
 
-/** The address that a form sends to where it has the place holder of a form service's sample in it: nothing that people write arrives. `null` for all others. */
+/** The address that a form sends to where it has the placeholder of a form service's sample in it: nothing that people write arrives. `null` for all others. */
 export function openAddress({ action, actionRaw }: FormFacts): string | null {
   const url = action === null ? null : URL.parse(action)
   if (url === null || !SERVICES.test(bareHost(url.hostname))) return null
@@ -19,5 +19,5 @@ export function openAddress({ action, actionRaw }: FormFacts): string | null {
   return parts.some(isOpen) ? (actionRaw ?? '').trim() : null
 }
 
-/** A mailbox may begin as a place holder does: "your.bakery@gmail.com". */
+/** A mailbox may begin as a placeholder does: "your.bakery@gmail.com". */
 const isOpen = (part: string): boolean => (part.includes('@') ? OPEN_EMAIL : OPEN).test(part)

@@ -66,7 +66,7 @@ export function deadLinksOn(pages: readonly PageFacts[]): FoundDeadLink[] {
       const link = found.get(name) ?? { kind, text, sure, pages: [] }
       found.set(name, link)
       link.sure ||= sure
-      // A page that comes again, as sent and as drawn, may have a menu that only its scripts write.
+      // A page that comes again, as sent and as rendered, may have a menu that only its scripts write.
       const isNew = counted.has(page) || link.pages.length === 0
       if (isNew && !link.pages.includes(page.url)) link.pages.push(page.url)
       if (kind === 'page' && MENU_REGIONS.has(region) && !DOES.test(name)) entries.add(link)

@@ -194,7 +194,7 @@ const hasButtons = ({ home }: SeoSite): boolean =>
 /** Fewer entries may be what a script opens on the page. */
 const FEWEST_ENTRIES = 3
 
-/** A phone, as which the page was drawn, may hide the menu; a script may give its entries their addresses. */
+/** A phone, as which the page was rendered, may hide the menu; a script may give its entries their addresses. */
 function hasDeadMenu({ home }: SeoSite): boolean {
   const seen = [home.sent, home.facts]
   const inMenu = seen.flatMap(deadLinksIn).flatMap(({ region, text }) => (region === 'nav' ? [text] : []))
