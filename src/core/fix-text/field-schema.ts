@@ -32,7 +32,7 @@ const pictureShape = z.object({
   idea: z.string(),
 })
 
-/** A new address for a dead link. */
+/** A new address for one that leads to nothing. */
 const pagePlaceShape = z.object({
   base: z.string(),
   missing: z.string(),

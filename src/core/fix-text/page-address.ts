@@ -2,7 +2,7 @@ import { decodedPath } from '../address/decoded.ts'
 import { bareHost } from '../address/urls.ts'
 import { isEmailAddress } from './form-address.ts'
 
-/** The answer that a dead link gets no new address: it goes, and no redirect is made for it. */
+/** The answer that a missing address gets no new one: the link to it goes, and no redirect is made. */
 export const TAKE_AWAY = 'Take the link away'
 
 /** How a text writes an address: `path`, of the website's own pages; `escaped`, the whole address, in which `%` would be read as a variable. */
