@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { failure } from '#core/reasons.ts'
 import { htmlPage } from '#support/html-page.ts'
-import { aCrawl } from '#support/page-facts.ts'
+import { aCrawl, aForm } from '#support/page-facts.ts'
 import { check } from './check.ts'
+import { openAddress } from './unset-form.ts'
 
 const FIELDS =
   '<input name="name"><input type="email" name="email"><textarea name="message"></textarea><button>Send</button>'
@@ -60,4 +61,11 @@ test('a form with an id of its own is finished, and so is one that sends to the 
     assert.doesNotMatch(first ?? '', /finished/u, action)
     assert.equal(isTold, false, action)
   }
+})
+
+test('a form whose script opens WhatsApp with the message loses nothing, whatever its address', () => {
+  const sample = 'https://formspree.io/f/YOUR_FORM_ID'
+  const addresses = { action: sample, actionRaw: sample }
+  assert.equal(openAddress(aForm([], addresses)), sample)
+  assert.equal(openAddress(aForm([], { ...addresses, opens: 'whatsapp' })), null)
 })

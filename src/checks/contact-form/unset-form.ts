@@ -12,8 +12,9 @@ const OPEN_EMAIL =
   /^(?:(?:your|my)[-_.]?(?:e-?mail|name)?|you|name|e-?mail|user|example)@(?:example|(?:your|my)[-_]?(?:domain|company|business|web ?site|site|e-?mail)|e-?mail|domain|company|gmail)\.\p{L}{2,}$|@example\.(?:com|org|net)$/iu
 
 /** The address that a form sends to where it has the placeholder of a form service's sample in it: nothing that people write arrives. `null` for all others. */
-export function openAddress({ action, actionRaw }: FormFacts): string | null {
-  const url = action === null ? null : URL.parse(action)
+export function openAddress({ action, actionRaw, opens }: FormFacts): string | null {
+  // A script opens a program with the message before it would be sent.
+  const url = action === null || opens !== undefined ? null : URL.parse(action)
   if (url === null || !SERVICES.test(bareHost(url.hostname))) return null
   const parts = url.pathname.split('/').map((part) => decoded(part) ?? part)
   return parts.some(isOpen) ? (actionRaw ?? '').trim() : null
