@@ -24,6 +24,8 @@ describe('the name in the title of a website of one page', () => {
       ['Contact | Dunedin', 'contact@gmail.com'],
       ['Joe’s Plumbing and Drains | Dunedin', 'joesplumbing@gmail.com'],
       ['Plumber in Dunedin', 'joesplumbing@gmail.com'],
+      ['Accommodation | Blue Lagoon', 'accommodation@mail.test'],
+      ['Photography - Jane Doe', 'photography@studio.test'],
     ] as const)
       assert.equal(named(title, '', email), null, title)
   })

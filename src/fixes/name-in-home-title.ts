@@ -1,4 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { ownMailDomain } from '#core/mail/own-domain.ts'
 import { lettersOf } from './markup/letters-of.ts'
 import { SAYS_NOTHING } from './markup/empty-names.ts'
 import { TITLE_SEPARATOR } from './markup/titles-in-common.ts'
@@ -10,11 +11,16 @@ const partsOf = ({ title }: Pick<PageFacts, 'title'>): string[] =>
 /** Shorter ones are what a mailbox is for: "bookings", "contact". */
 const SHORTEST_MAILBOX = 9
 
-/** The part of a homepage's title that a mailbox is called as a whole: "Joe's Plumbing" where mail goes to joesplumbing@gmail.com. */
+/**
+ * The part of a homepage's title that a mailbox at a mail provider is called as a whole: "Joe's Plumbing" where mail goes to joesplumbing@gmail.com. At a domain of its own
+ * a mailbox says what it is for: accommodation@, photography@.
+ */
 export function nameByMailbox(home: PageFacts, pages: readonly PageFacts[]): string | null {
   const boxes = new Set(
     [home, ...pages].flatMap(({ contact }) =>
-      contact.emails.map((email) => lettersOf(email.split('@', 1)[0] ?? '')),
+      contact.emails
+        .filter((email) => ownMailDomain(email) === null)
+        .map((email) => lettersOf(email.split('@', 1)[0] ?? '')),
     ),
   )
   return (
