@@ -1,6 +1,7 @@
+import { type FixField, usableValueOf } from '#core/fix-text/field.ts'
 import { fillPiece } from '#core/fix-text/fill.ts'
 import { withFields } from './fields.ts'
-import type { Fix, FixInput } from './fix.ts'
+import type { Fix, FixInput, Preview } from './fix.ts'
 
 /** What stands in pieces for the day on which their text is made. */
 const DATE = { id: 'date', mark: '[your date]' } as const
@@ -19,9 +20,41 @@ export function filledIn(fixes: readonly Fix[], { words = {}, today }: OnPaper):
     const { pieces } = withFields(fix, { details: [], words, today: '' })
     return {
       ...fix,
-      pieces: pieces.map((piece) => ({ ...piece, content: fillPiece(piece, piece.fields, {}).text })),
+      pieces: pieces.flatMap((piece) => {
+        const { text, missing } = fillPiece(piece, piece.fields, {})
+        // In a file of redirects nothing is left where all links go.
+        if (text === '' && missing.length === 0) return []
+        return [
+          {
+            ...piece,
+            content: text,
+            ...(piece.preview && { preview: previewOf(piece.preview, piece.fields) }),
+          },
+        ]
+      }),
     }
   })
+}
+
+/** A preview with what was typed. Paper shows a sheet by it. */
+function previewOf(preview: Preview, fields: readonly FixField[]): Preview {
+  const typed = fields.filter((field) => usableValueOf(field, {}) !== '')
+  const filled = (content: string): string => fillPiece({ kind: 'text', content }, typed, {}).text
+  switch (preview.kind) {
+    case 'table':
+      return { ...preview, rows: preview.rows.map((row) => row.map(filled)) }
+    case 'search':
+      return {
+        ...preview,
+        rows: preview.rows.map((row) => ({
+          ...row,
+          title: filled(row.title),
+          description: filled(row.description),
+        })),
+      }
+    case 'share':
+      return { ...preview, title: filled(preview.title), description: filled(preview.description) }
+  }
 }
 
 const withDate = (fix: Fix, today: string): Fix => ({

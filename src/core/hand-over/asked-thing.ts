@@ -50,6 +50,8 @@ export const piecesInText = (pieces: readonly AskedPiece[]): AskedPiece[] =>
   pieces
     .filter(({ isLater, content }) => isLater !== true && content.length <= LONGEST_PIECE)
     .map((piece) => ({ ...piece, content: fillPiece(piece, piece.fields ?? [], {}).text }))
+    // In a file of redirects nothing is left where all links go.
+    .filter(({ content }) => content !== '')
 
 /** Whether a piece had to be left out because it is too long. */
 export const isPieceMissing = (pieces: readonly AskedPiece[]): boolean =>

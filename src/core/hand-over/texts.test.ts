@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { FixField } from '../fix-text/field.ts'
+import { TAKE_AWAY } from '../fix-text/page-address.ts'
 import type { AskedThing } from './asked-thing.ts'
 import { asMarkdown } from './as-markdown.ts'
 import { asSupportMail, mailtoOf } from './as-support-mail.ts'
@@ -45,6 +47,26 @@ describe('things as Markdown', () => {
         '- [x] a.example has a clear list of who may send in its name (SPF).\n- [ ] Fettle’s test “Email security” says “Protected”.\n',
       ].join('\n\n'),
     )
+  })
+
+  test('a file in which nothing is left, as all its links go, is not in it', () => {
+    const mark = '[your new address for /a]'
+    const field: FixField = {
+      id: 'redirect-/a',
+      label: '/a',
+      mark,
+      place: 'instead',
+      example: '',
+      mayBeEmpty: false,
+      value: TAKE_AWAY,
+      from: 'owner',
+      entry: `/a ${mark}`,
+      leadsTo: { base: 'https://a.example/', missing: 'https://a.example/a', writes: 'path' },
+    }
+    const pieces = [{ title: 'Redirects', kind: 'file' as const, content: `/a ${mark}\n`, fields: [field] }]
+    const gone = thing({ fixes: [{ title: 'Redirect', pieces, where: { place: 'Apache', steps: [] } }] })
+    assert.doesNotMatch(asMarkdown([gone], null), /Redirects|```/u)
+    assert.doesNotMatch(bodyOf([gone]), /Redirects/u)
   })
 
   test('without a ready-made text it has the steps', () => {
