@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LinkTarget } from '#core/evidence/links.ts'
+import { TAKE_AWAY } from '#core/fix-text/page-address.ts'
 import { aSite, aTarget, theLinks } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
@@ -63,4 +64,16 @@ test('what was chosen is no question any more', () => {
   assert.ok(one !== undefined && other !== undefined)
   assert.deepEqual(shown({ [one]: '/weddings', [other]: ' ' }), ['Chosen', 'You choose', false])
   assert.deepEqual(shown({ [one]: '/weddings', [other]: 'Take the link away' }), ['Chosen', 'Chosen', true])
+})
+
+test('an address is chosen once something is typed that can be one', () => {
+  const said = (typed: string) => {
+    const evidence = { links: theLinks([gone('/xyzzy')]), pages: aCrawl([aPage()]), site: aSite() }
+    const [fix] = redirectFixes({ ...anInput({ evidence }), words: { 'redirect-/xyzzy': typed } })
+    const preview = fix?.pieces[0]?.preview
+    return preview?.kind === 'table' ? preview.rows[0]?.[2] : undefined
+  }
+  for (const typed of ['', ' ', 'contact', 'bek@joes.test', '/xyzzy'])
+    assert.equal(said(typed), 'You choose', typed)
+  for (const typed of ['/contact', 'joes.etsy.com', TAKE_AWAY]) assert.equal(said(typed), 'Chosen', typed)
 })

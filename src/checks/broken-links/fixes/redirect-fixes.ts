@@ -1,5 +1,6 @@
 import type { Column } from '#core/block.ts'
 import { GONE_REASONS, type LinkTarget } from '#core/evidence/links.ts'
+import { usableValueOf } from '#core/fix-text/field.ts'
 import { csvSheet } from '#core/format/csv.ts'
 import { goneWords } from '../broken-words.ts'
 import { isRedirectable } from '../redirectable.ts'
@@ -10,7 +11,7 @@ import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { KEPT_REDIRECT, undoSteps } from '#fixes/server/undo.ts'
 import { isAtHostOf, pathOf, type Redirect } from './redirect.ts'
-import { MOST_ASKED, openRedirects } from './redirect-fields.ts'
+import { MOST_ASKED, type OpenRedirect, openRedirects } from './redirect-fields.ts'
 import { redirectFiles } from './redirect-files.ts'
 import { type SimilarPage, similarPageAmong } from './similar-page.ts'
 import { stepsFor } from './redirect-steps.ts'
@@ -52,11 +53,11 @@ export const redirectFixes: FixMaker = ({ evidence, words = {} }) => {
   })
   const fieldAt = new Map(open.map(({ from, field }) => [from, field]))
   const { pieces: files, isPartial } = redirectFiles(hosting, { sure, open, home })
-  const isChosen = (id: string): boolean => (words[id] ?? '').trim() !== ''
-  const left = toAsk.length - open.filter(({ field }) => isChosen(field.id)).length
+  const isChosen = (field: OpenRedirect['field']): boolean => usableValueOf(field, words) !== ''
+  const left = toAsk.length - open.filter(({ field }) => isChosen(field)).length
   const rows = pairs.map((pair) => {
     const field = fieldAt.get(pathOf(pair.target.url))
-    return rowOf(pair, field && { mark: field.mark, isChosen: isChosen(field.id) })
+    return rowOf(pair, field && { mark: field.mark, isChosen: isChosen(field) })
   })
   const missing = goneWords(pairs.map(({ target }) => kindWords[target.kind]))
   const way = whereTo(hosting, 'redirects')
