@@ -33,11 +33,13 @@ test('addresses without a similar page are chosen among the pages of the website
   assert.equal(withSure[0]?.fields?.[0]?.mayBeEmpty, true)
 })
 
+/** Whether the first field of so many missing addresses may stay empty. */
+const mayBeEmptyOf = (count: number) => {
+  const targets = Array.from({ length: count }, (_, index) => gone(`/${'xyzzy'.repeat(index + 1)}`))
+  return pieces(targets)[0]?.fields?.[0]?.mayBeEmpty
+}
+
 test('one has to be chosen while no redirect is sure, and all that are left are asked for', () => {
-  const mayBeEmptyOf = (count: number) => {
-    const targets = Array.from({ length: count }, (_, index) => gone(`/${'xyzzy'.repeat(index + 1)}`))
-    return pieces(targets)[0]?.fields?.[0]?.mayBeEmpty
-  }
   assert.deepEqual([1, 20, 21].map(mayBeEmptyOf), [false, false, true])
 })
 
@@ -66,14 +68,16 @@ test('what was chosen is no question any more', () => {
   assert.deepEqual(shown({ [one]: '/weddings', [other]: 'Take the link away' }), ['Chosen', 'Chosen', true])
 })
 
+/** What the list says of one missing address for which this was typed. */
+function sureness(typed: string): string | undefined {
+  const evidence = { links: theLinks([gone('/xyzzy')]), pages: aCrawl([aPage()]), site: aSite() }
+  const [fix] = redirectFixes({ ...anInput({ evidence }), words: { 'redirect-/xyzzy': typed } })
+  const preview = fix?.pieces[0]?.preview
+  return preview?.kind === 'table' ? preview.rows[0]?.[2] : undefined
+}
+
 test('an address is chosen once something is typed that can be one', () => {
-  const said = (typed: string) => {
-    const evidence = { links: theLinks([gone('/xyzzy')]), pages: aCrawl([aPage()]), site: aSite() }
-    const [fix] = redirectFixes({ ...anInput({ evidence }), words: { 'redirect-/xyzzy': typed } })
-    const preview = fix?.pieces[0]?.preview
-    return preview?.kind === 'table' ? preview.rows[0]?.[2] : undefined
-  }
   for (const typed of ['', ' ', 'contact', 'bek@joes.test', '/xyzzy'])
-    assert.equal(said(typed), 'You choose', typed)
-  for (const typed of ['/contact', 'joes.etsy.com', TAKE_AWAY]) assert.equal(said(typed), 'Chosen', typed)
+    assert.equal(sureness(typed), 'You choose', typed)
+  for (const typed of ['/contact', 'joes.etsy.com', TAKE_AWAY]) assert.equal(sureness(typed), 'Chosen', typed)
 })
