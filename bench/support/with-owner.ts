@@ -19,17 +19,21 @@ export async function withOwner(
 ): Promise<void> {
   const secret = 'only for this bench, and long enough for a secret'
   const openBrowser = await browserOpener(path)
-  await using opened = new AsyncDisposableStack()
-  const product = opened.adopt(
-    await startProduct({
-      embedded: true,
-      settings: { FETTLE_WORKERS: '0', FETTLE_SECRET_KEY: secret },
-    }),
-    (one) => one.stop(),
-  )
-  const browser = opened.adopt(await openBrowser(), (one) => one.close())
-  const store = openPool(await product.databaseUrl(), 2)
-  const [owner] = await makeOwners({ ...store, secret }, 1)
-  await store.close()
-  await measure({ browser, origin: product.origin, cookie: owner?.cookie ?? '' })
+  const opened = new AsyncDisposableStack()
+  try {
+    const product = opened.adopt(
+      await startProduct({
+        embedded: true,
+        settings: { FETTLE_WORKERS: '0', FETTLE_SECRET_KEY: secret },
+      }),
+      (one) => one.stop(),
+    )
+    const browser = opened.adopt(await openBrowser(), (one) => one.close())
+    const store = openPool(await product.databaseUrl(), 2)
+    const [owner] = await makeOwners({ ...store, secret }, 1)
+    await store.close()
+    await measure({ browser, origin: product.origin, cookie: owner?.cookie ?? '' })
+  } finally {
+    await opened.disposeAsync()
+  }
 }

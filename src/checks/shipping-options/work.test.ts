@@ -34,7 +34,8 @@ describe('the work on shipping', () => {
   })
 
   it('leads to the returns policy, whose draft and minutes are with the legal texts', () => {
-    const link = 'Link your returns policy from your page about delivery; if you have none yet, Legal necessities has it as a draft'
+    const link =
+      'Link your returns policy from your page about delivery; if you have none yet, Legal necessities has it as a draft'
     assert.deepEqual(textsWithout('return_policy', 'returns', 'timing', 'costs'), [
       'Make one page with costs and times',
       link,

@@ -15,6 +15,8 @@ const updatePlan = async () => {
   throw new Error('the worker was killed')
 }
 
+const piece = <T>(value: T, at: string) => ({ state: 'ok', value, at, durationMs: 9_000 }) as const
+
 describe('a worker’s scan', () => {
   let api: TestApi
   let tools: ScanTools
@@ -84,7 +86,6 @@ describe('a worker’s scan', () => {
 
   describe('judging again by evidence in which the pages are newer than their rendering', () => {
     const [earlier, now] = ['2026-11-21T07:00:00.000Z', '2026-11-21T08:00:00.000Z']
-    const piece = <T>(value: T, at: string) => ({ state: 'ok', value, at, durationMs: 9_000 }) as const
     const home = aPage({ title: { text: 'Reed beds cleaned', count: 1 }, scripts: [aScript()] })
     const rendering = aPage({ ...home, title: { text: 'Welcome', count: 1 }, rendered: true })
 

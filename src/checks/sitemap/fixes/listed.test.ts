@@ -84,10 +84,9 @@ test('a homepage that names its own file as its main address is listed there, an
   })
 })
 
-describe('an address that pages name as their main one, and that was not opened,', () => {
-  const naming = (url: string, main: string) =>
-    titled(url, url, { relations: [aRelation('canonical', main)] })
+const naming = (url: string, main: string) => titled(url, url, { relations: [aRelation('canonical', main)] })
 
+describe('an address that pages name as their main one, and that was not opened,', () => {
   test('is listed once, as it was named first', () => {
     assert.deepEqual(pathsOf(aPage(), naming('/fees?a=1', '/fees/'), naming('/fees?a=2', '/fees')), [
       '/',
