@@ -92,7 +92,7 @@ describe('the fettle command', { concurrency: 2 }, () => {
       [['check', 'joes.com', '--answers', answers], /S-SELL/u],
       [['judge', 'package.json'], /holds no evidence/u],
       ...['joes', 'http://10.0.0.1', 'ftp://joes.com', 'joes.com/home', 'https://facebook.com/joes'].map(
-        (address) => [['check', address], /^Oops...Invalid url parameter\n$/u] as const,
+        (address) => [['check', address], /^Oops...Invalid url parameter: ".*\.\n$/u] as const,
       ),
     ]
     const ends = await cliCalls(

@@ -24,14 +24,14 @@ describe('a command that is refused says what it takes', () => {
 
   it('what is wrong with the address of a website, in one line', () => {
     for (const [typed, words] of [
-      ['', /^"" is not the address of a website’s homepage, such as/u],
+      ['', /^Oops\.\.\.Invalid url parameter: "" is not the address of a website’s homepage, such as/u],
       ['joes.com.au/menu', /is not the address of a website’s homepage/u],
       ['ftp://joes.com.au', /begins with something else than http/u],
       ['https://joe:secret@joes.com.au', /has an @ before its host/u],
       ['127.0.0.1', /is an IP address: give a name, and with --resolve/u],
       ['joes.com.au:8443', /has a port other than 80 and 443: --resolve/u],
-      ['joes.test', /^"joes\.test" is not on the public internet: --resolve/u],
-      [`a\nb\u001b[31m${'a'.repeat(5_000)}`, /^"a b\S{70,90}…" is not/u],
+      ['joes.test', /: "joes\.test" is not on the public internet: --resolve/u],
+      [`a\nb\u001b[31m${'a'.repeat(5_000)}`, /: "a b\S{70,90}…" is not/u],
     ] as const)
       assert.throws(() => typedWebsite(typed, []), wrongUsage(words), typed)
     assert.equal(typedWebsite('joes.test', ['joes.test']), 'https://joes.test/')

@@ -5,7 +5,7 @@ import { UsageError } from './usage.ts'
 
 const LONGEST_SHOWN = 80
 
-/** Why an address is not scanned: the end of a sentence that begins with it. */
+/** Why an address is not scanned, after the specification's message: the end of a sentence that begins with the address. */
 const WHY: Readonly<Record<AddressFault, string>> = {
   url_invalid: 'is not the address of a website’s homepage, such as https://joes.com.au.',
   url_scheme: 'begins with something else than http:// or https://.',
@@ -20,5 +20,5 @@ export function typedWebsite(typed: string, allowed: readonly string[]): string 
   const read = parseWebsite(typed, { allowed })
   if (read.ok) return read.address
   const shown = cut(squeeze(cleanLines(typed)), LONGEST_SHOWN)
-  throw new UsageError(`"${shown}" ${WHY[read.code]}`)
+  throw new UsageError(`${read.message}: "${shown}" ${WHY[read.code]}`)
 }
