@@ -26,6 +26,8 @@ test('names, addresses and numbers that templates have in place of the owner’s
     '(415) 123-4567',
     '12345678',
     '0123456789',
+    '+1 (415) 123-4567',
+    '+1 234 567 890',
   ])
     assert.equal(inFooter(`Ring ${number}`, number), number, number)
   assert.equal(templateDetailsOn(aPage({ links: [aLink('tel:+61212345678', 'Call')] })), '+61212345678')
@@ -57,6 +59,8 @@ test('what an owner may well write is none of them', () => {
     '021 234 5678',
     '1800 123 456',
     '9123 4567',
+    '+65 6123 4567',
+    '+371 2 123 4567',
   ])
     assert.equal(inFooter(`Call ${number}`, number), null, number)
 })

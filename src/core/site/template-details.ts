@@ -29,6 +29,9 @@ const DETAILS = new RegExp(
  */
 const COUNTING =
   /^(?:61[2378]12345678|(?:64|0)[34679]1234567|1?[2-9]\d\d1234567|(?:61|0)?412345678|0?123456789?0?)$/u
+/** The same of a number with its country's code: "+65 6123 4567" is one of Singapore. */
+const COUNTING_ABROAD =
+  /^\+(?:61[2378]12345678|64[34679]1234567|1[2-9]\d\d1234567|61412345678|123456789?0?)$/u
 /** The same of an Australian number with its area code apart: without a gap, 0212345678 is also New Zealand's 021 234 5678. */
 const COUNTING_IN_PARTS = /^\(?0[2378]\)?[ .-]1234[ .-]?5678$/u
 /** What says that the words behind it are a form to follow: "e.g. 0412 345 678". */
@@ -91,5 +94,8 @@ const OF_TEMPLATES = new RegExp(TEMPLATE_NUMBERS, 'u')
 /** Whether a phone number is one that templates have in place of the owner's. */
 export const isTemplateNumber = (number: string): boolean => isCounting(number) || OF_TEMPLATES.test(number)
 
-const isCounting = (number: string): boolean =>
-  COUNTING.test(phoneDigits(number)) || COUNTING_IN_PARTS.test(number.trim())
+function isCounting(number: string): boolean {
+  const digits = phoneDigits(number)
+  if (/^\s*\(?\+/u.test(number)) return COUNTING_ABROAD.test(`+${digits}`)
+  return COUNTING.test(digits) || COUNTING_IN_PARTS.test(number.trim())
+}
