@@ -54,3 +54,8 @@ test('a text that is a message to somebody already goes into no other one', () =
   }
   assert.equal(webPersonMessage({ ...job, pieces: [message] }), null)
 })
+
+test('a file that the answers left empty is not named', () => {
+  const empty = { ...record, title: 'Redirects', content: '', fields: [] }
+  assert.equal(webPersonMessage({ ...job, pieces: [record, empty] }), webPersonMessage(job))
+})

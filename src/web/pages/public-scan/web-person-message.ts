@@ -20,7 +20,9 @@ export function webPersonMessage({ title, host, pieces, where, words }: FirstJob
   if (filled.some(({ piece, missing }) => missing.length > 0 || isMessage(piece))) return null
   return [
     `Hi, could you please do this on ${host}: ${title}.`,
-    ...filled.map(({ piece, text }) => `${pieceName(piece)}\n${text.trimEnd()}`),
+    ...filled
+      .filter(({ text }) => text !== '')
+      .map(({ piece, text }) => `${pieceName(piece)}\n${text.trimEnd()}`),
     [`Where it goes: ${where.place}`, ...where.steps.map((step, index) => `${index + 1}. ${step}`)].join(
       '\n',
     ),
