@@ -53,7 +53,7 @@ function toAnswer(check: Job['check'], { isWatched }: FindingOptions): Html {
 /** Said of a step that uses pieces, which say themselves where they go; ready-made code is what a website has from others. */
 const OF_PIECES = /\bready[- ]made\b(?! code\b)/iu
 /** Addresses and quoted words are the website's own. */
-const OF_WEBSITE = /“[^”]*”|\/\S*/gu
+const OF_WEBSITE = /“[^“”]*”|\/\S*/gu
 const usesPieces = (step: string): boolean => OF_PIECES.test(step.replaceAll(OF_WEBSITE, ''))
 
 /** What to change: the ready-made pieces, or where they stand, then the steps that use none. What else there is to say of a result is no change. */
