@@ -1,35 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { PageFacts } from '#core/evidence/page.ts'
-import type { PagesEvidence } from '#core/evidence/pages.ts'
-import type { Wanted } from '#core/gathered.ts'
 import { failure } from '#core/reasons.ts'
+import { evaluate, home, judge, menu, OTHER, statusOf } from '#support/about-pages.ts'
 import { htmlPage, prose } from '#support/html-page.ts'
 import { aCrawl } from '#support/page-facts.ts'
-import { check } from './check.ts'
 
-const AT = new Date('2026-11-21T00:00:00Z')
-type Rendered = Wanted<{ pages: PageFacts[] }>
-const NO_BROWSER: Rendered = {
-  state: 'failed',
-  failure: failure('browser_unavailable'),
-}
-const OTHER = `<p>${prose(80)}</p>`
-
-const evaluate = (pages: PagesEvidence, rendered: Rendered = NO_BROWSER) =>
-  check.evaluate({ pages, renderedPages: rendered }, AT)
-const judge = (...pages: PageFacts[]) => evaluate(aCrawl(pages))
-const statusOf = (...pages: PageFacts[]) => {
-  const outcome = judge(...pages)
-  return 'status' in outcome ? outcome.status : 'undecided'
-}
 const pageOf = (...pages: PageFacts[]) => {
   const outcome = judge(...pages)
   return 'facts' in outcome ? (outcome.facts?.page ?? null) : null
 }
-
-const menu = (href: string, text: string): string => `<nav><a href="${href}">${text}</a></nav>`
-const home = (body: string): PageFacts => htmlPage('/', `${body}${OTHER}`)
 
 const adviceAt = (words: number) => {
   const outcome = judge(home(menu('/about', 'About')), htmlPage('/about', `<p>${prose(words)}</p>`))
@@ -41,9 +21,10 @@ const whatOf = (...pages: PageFacts[]) => {
   return 'say' in outcome ? outcome.say?.['what'] : undefined
 }
 
+const proofOf = (outcome: ReturnType<typeof judge>) => ('proof' in outcome ? outcome.proof[0].found : '')
+
 describe('an About page', () => {
   it('that was not read is told as not opened, one that was by its words', () => {
-    const proofOf = (outcome: ReturnType<typeof judge>) => ('proof' in outcome ? outcome.proof[0].found : '')
     const front = home(menu('/about', 'About'))
     const unread = [{ url: 'https://joes.test/about', failure: failure('robots_disallowed'), inMenu: true }]
     assert.match(proofOf(evaluate(aCrawl([front], { unread }))), /^"About" by its .*: linked, not opened$/u)

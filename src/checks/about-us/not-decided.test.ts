@@ -1,30 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { PageFacts } from '#core/evidence/page.ts'
-import type { PagesEvidence } from '#core/evidence/pages.ts'
-import type { Wanted } from '#core/gathered.ts'
-import { failure } from '#core/reasons.ts'
+import { evaluate, home, judge, menu, statusOf } from '#support/about-pages.ts'
 import { htmlPage, prose } from '#support/html-page.ts'
 import { aCrawl } from '#support/page-facts.ts'
-import { check } from './check.ts'
-
-const AT = new Date('2026-11-21T00:00:00Z')
-type Rendered = Wanted<{ pages: PageFacts[] }>
-const NO_BROWSER: Rendered = {
-  state: 'failed',
-  failure: failure('browser_unavailable'),
-}
-const OTHER = `<p>${prose(80)}</p>`
-
-const evaluate = (pages: PagesEvidence, rendered: Rendered = NO_BROWSER) =>
-  check.evaluate({ pages, renderedPages: rendered }, AT)
-const judge = (...pages: PageFacts[]) => evaluate(aCrawl(pages))
-const statusOf = (...pages: PageFacts[]) => {
-  const outcome = judge(...pages)
-  return 'status' in outcome ? outcome.status : 'undecided'
-}
-const menu = (href: string, text: string): string => `<nav><a href="${href}">${text}</a></nav>`
-const home = (body: string): PageFacts => htmlPage('/', `${body}${OTHER}`)
 
 describe('an About page is not decided', () => {
   it('while the browser may still show more', () => {

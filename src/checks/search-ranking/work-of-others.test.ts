@@ -1,25 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { minutesOf, stepText } from '#core/words.ts'
-import type { Work } from '#core/work.ts'
-import type { RuleFacts } from './facts.ts'
+import { failing, workOf } from '#support/ranking-work.ts'
 import { rankingWork } from './work.ts'
 
-/** A rule that failed at this many places, of which the facts keep 20. */
-const failing = (id: string, total = 1, severity: RuleFacts['severity'] = 'warning'): RuleFacts => ({
-  id,
-  severity,
-  outcome: 'failed',
-  pages: Array.from({ length: Math.min(total, 20) }, (_, at) => `https://joes.test/${at}`),
-  total,
-})
-
-function workOf(rules: RuleFacts[]): Work {
-  const counts = { errors: 0, warnings: rules.length, passed: 0, notTested: 0 }
-  const work = rankingWork({ status: 'any', facts: { ...counts, rules } })
-  assert.ok(work)
-  return work
-}
 describe('what search ranking and another check both find', () => {
   it('promises nothing where a part of the work is a job of another check', () => {
     const own = [failing('title-missing'), failing('heading-empty')]

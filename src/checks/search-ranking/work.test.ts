@@ -2,24 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { minutesOf, stepText } from '#core/words.ts'
 import type { Work } from '#core/work.ts'
-import type { NewTexts, RuleFacts } from './facts.ts'
+import { failing, workOf } from '#support/ranking-work.ts'
+import type { RuleFacts } from './facts.ts'
 import { rankingWork } from './work.ts'
 
-/** A rule that failed at this many places, of which the facts keep 20. */
-const failing = (id: string, total = 1, severity: RuleFacts['severity'] = 'warning'): RuleFacts => ({
-  id,
-  severity,
-  outcome: 'failed',
-  pages: Array.from({ length: Math.min(total, 20) }, (_, at) => `https://joes.test/${at}`),
-  total,
-})
-
-function workOf(rules: RuleFacts[], hasSettings = true, newTexts?: NewTexts): Work {
-  const counts = { errors: 0, warnings: rules.length, passed: 0, notTested: 0 }
-  const work = rankingWork({ status: 'any', facts: { ...counts, rules, hasSettings, newTexts } })
-  assert.ok(work)
-  return work
-}
 const textsOf = (work: Work): string[] => work.steps.map(stepText)
 const whoOf = (id: string): string | undefined => {
   const step = workOf([failing(id)]).steps[0]
@@ -30,6 +16,8 @@ const firstStep = (...ids: string[]) => textsOf(workOf(ids.map((id) => failing(i
 
 const minutesOfRule = (id: string, total: number): number =>
   minutesOf(workOf([failing(id, total)]).steps[0] ?? '')
+
+const minutesInFiles = (...rules: RuleFacts[]) => workOf(rules, false).steps.map(minutesOf)
 
 describe('the work of search ranking', () => {
   it('puts errors first, then what is in the most places', () => {
@@ -113,8 +101,7 @@ describe('the work of search ranking', () => {
   })
 
   it('opens a page once: what a later step changes there is a line more', () => {
-    const minutes = (...rules: RuleFacts[]) => workOf(rules, false).steps.map(minutesOf)
-    const [first, again, line] = minutes(
+    const [first, again, line] = minutesInFiles(
       failing('heading-empty', 6),
       failing('h1-multiple', 4),
       failing('lang-missing', 2),
